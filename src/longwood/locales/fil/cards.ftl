@@ -138,7 +138,7 @@ reason-foundation = wala pang foundation para sa { CARD($card) }: paakyat ang mg
        *[alternate_colour] nang salitan ang kulay
     } mula { RANK($base) }
 reason-cleared = ubos na ang tableau, kaya tapos na ang laro
-reason-must-play = sa must_play, puwede lang bumunot kapag walang mailalaro
+reason-must-play = sa panuntunang ito, puwede lang bumunot kapag walang mailalaro
 reason-hole-only = sa { $game }, isa-isang inilalagay ang baraha, at sa hole lang
 reason-place = { $layout ->
         [columns] hanay
@@ -161,7 +161,7 @@ reason-no-foundation = walang foundation { $number }
 
 refused-closed = naipamigay na ang susunod na hole, kaya hindi na mababago ang isang ito
 refused-ended = tapos na ang larong ito
-refused-too-long = naabot na ng larong ito ang pinakamahabang puwede; i-download ang record kung gusto mo, at magsimula ng bagong deal
+refused-too-long = naabot na ng larong ito ang limit sa haba; puwede mong i-download ang record bago magsimula ng bagong deal
 refused-redo = walang puwedeng i-redo
 refused-bookmarked = naka-bookmark na ang posisyong ito
 refused-bookmarks-full = hanggang { $most } lang ang bookmark; magtanggal muna ng isa
@@ -176,7 +176,7 @@ refused-cards-gone = huli na: nailipat na ang mga barahang iyon
 refused-given-up = nagbago ang laro sa ibang tab, kaya itinigil ang paghahanap
 refused-not-over = makikita lang ang pinakamahusay na iskor kapag tapos na ang hole
 refused-marks-helped = hindi pa tapos ang larong ito; kapag sinuri ngayon, ibibilang itong may tulong
-refused-replay-open = tapos na laro lang ang puwedeng suriin, at hindi pa tapos ang isang ito
+refused-replay-open = mga larong tapos na lang ang puwedeng suriin, at hindi pa tapos ang larong ito
 refused-not-joined = galaw lang papunta sa foundation ang puwedeng isabay sa naunang galaw
 refused-which-deal = isa lang ang piliin: deal number, deal na maipapanalo, o deal ngayong araw
 refused-won = panalo na ang larong ito, at hindi na magbabago ang resulta
@@ -187,12 +187,12 @@ refused-round-over = tapos na ang round
 refused-no-reshuffle = puwede lang magbalasa ulit bago ang unang galaw, at kung imposibleng maubos ang deal
 refused-clock = mas nauna ito kaysa sa huling nangyari
 refused-paused = naka-pause ang laban hanggang makabalik ang kalaban
-refused-ready = hindi hinihintay ng laban na maghanda ka
+refused-ready = hindi kailangang sabihin ngayon na handa ka na
 refused-not-playing = puwede lang maglaro at humampas habang may round
 refused-not-on-top = wala sa ibabaw ng alinmang pile mo ang barahang iyon
 refused-no-place = walang ganoong pile
 refused-no-fit = hindi puwede ang { CARD($card) } sa { CARD($onto) }
-refused-not-empty = sa bakanteng puwesto lang ng sariling helera makakalipat ang baraha, o sa kaparehong ranggo kung naka-on ang opsyon
+refused-not-empty = puwede lang ilipat ang baraha sa bakanteng puwesto ng sarili mong helera, o sa kapareho nitong ranggo kung naka-on ang opsyon
 refused-no-slap = walang puwedeng hampasin
 refused-slap-locked = napaaga ang hampas mo; sandali lang
 refused-away = wala na rito ang manlalarong ito
@@ -217,7 +217,7 @@ listen = Basahin nang malakas
 read = { $what ->
         [plays] Ano ang puwedeng ilaro?
         [changed] Ano ang nagbago?
-       *[table] Basahin lahat ng baraha
+       *[table] Basahin ang lahat ng baraha
     }
 said-plays = { $count ->
         [0] Wala nang galaw.

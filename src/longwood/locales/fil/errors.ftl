@@ -16,10 +16,10 @@ error-none-winnable = walang nahanap na deal na maipapanalo sa takdang oras ({ $
         [one] { $count } deal
        *[other] { $count } na deal
     } ang sinubukan); subukan ulit, o laruin ang kahit anong deal
-error-replay-long = hanggang { $most } lang ang galaw sa shared na laro; { $moves } ang sa isang ito
+error-replay-long = hanggang { $most } lang ang galaw sa shared na laro; may { $moves } ang larong ito
 error-replay-unread = galaw { $number }: { $why }
 error-replay-move = galaw { $number }, { $move }: { $why }
-error-archive-line = hindi na-export na laro ang linyang ito: { $why }
+error-archive-line = hindi exported na laro ang linyang ito: { $why }
 error-archive-record = hindi valid ang game record: { $why }
 error-archive-deal = walang deal number ang game record
 error-archive-long = hanggang { $most } lang ang hakbang sa isang laro
@@ -28,7 +28,7 @@ error-archive-moves = hindi tugma ang mga event ng larong ito sa mga galaw sa re
 error-conflict = nabago ang laro sa ibang lugar; ganito na ito ngayon
 error-store = hindi ma-load o ma-save ng server ang mga laro ngayon; subukan ulit mamaya
 error-no-pile = walang pile na { $pile } sa larong ito
-error-deal-number = hindi deal number ang { $text }; gumamit ng buong numero mula 0 hanggang { $most }
+error-deal-number = hindi deal number ang { $text }; gumamit ng whole number mula 0 hanggang { $most }
 error-no-game = walang larong { $game }
 error-no-game-near = { $no }; { $nearest } ba ang hinahanap mo?
 error-no-patience = labanan ng dalawa ang { $game }, kaya hindi ito puwedeng i-deal o i-solve
@@ -77,7 +77,7 @@ cli-effort = { $nodes ->
         [one] { $nodes } node
        *[other] { $nodes } na node
     }, { $seconds } s
-cli-furthest = linyang pinakamalayo ang narating, { moves-made }:
+cli-furthest = mga galaw na pinakamalayo ang narating, { moves-made }:
 cli-verdict = { $verdict ->
         [won] kayang ubusin
         [lost] hindi kayang ubusin
@@ -91,15 +91,15 @@ cli-best-bound = pinakamahusay na nakita { $score } { cli-in-moves }; nasa pagit
 cli-in-moves = sa { moves-made } ({ cli-verdict })
 cli-hint = { $kind ->
         [draw] bumunot
-        [column] ilaro ang baraha sa hanay { $move }
-        [slot] ilaro ang baraha sa puwesto { $move }
+        [column] ilaro ang baraha mula sa hanay { $move }
+        [slot] ilaro ang baraha mula sa puwesto { $move }
        *[move] ilaro ang { $move }
     }: { $reason }
 cli-hint-seen = { $advice } (gumagamit ng mga barahang hindi mo nakikita)
 cli-hint-won = panalo na ang laro
 cli-hint-win = panalo ito sa { moves-made }
 cli-hint-none = wala nang galaw
-cli-hint-line = { $why }; ito ang simula ng linyang pinakamalayo ang narating, { $far }
+cli-hint-line = { $why }; ito ang simula ng mga galaw na pinakamalayo ang narating, { $far }
 cli-hint-order = { $why }; ito ang { $count ->
         [1] tanging galaw
         [one] pinakamagandang subukan sa { $count } galaw
@@ -133,8 +133,8 @@ cli-simulated-so-far = { $done } sa { $of ->
 cli-was-won = naipanalo ang laro
 cli-can-be-won = maipapanalo pa ito
 cli-lost-from-start = sa simula pa lang, hindi na ito maipapanalo
-cli-lost-by = natalo ang laro sa galaw { $number } ("{ $move }")
-cli-won-at-start = maipapanalo ito sa simula
+cli-lost-by = natalo ang laro dahil sa galaw { $number } ("{ $move }")
+cli-won-at-start = maipapanalo pa sana ito sa simula
 cli-won-up-to = maipapanalo pa ito hanggang galaw { $number }
 cli-lost-from = hindi na ito maipapanalo mula galaw { $number }
 cli-rest-unknown = hindi tiyak ang iba

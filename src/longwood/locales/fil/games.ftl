@@ -28,6 +28,6 @@ note-thieves-golf = Hindi kauri ng Forty Thieves.
 note-tri-peaks = Three Peaks ang tawag dito ng PySolFC, at iba ang pag-iskor nito. Sa ilang program, hindi magkadugtong ang alas at hari (opsyong wrap=false), o nakabukas ang lahat ng baraha (opsyong open).
 note-black-hole = Sa opsyong any_starter, kahit anong baraha ang puwedeng simula ng hole.
 note-pyramid-golf = Kapag nakataob ang mga helera 1 hanggang 6, Elevator ito. Pyramid Golf din ang tawag doon ng PySolFC.
-note-elevator = Pyramid Golf din ang tawag dito ng PySolFC. Dito, ang Pyramid Golf ay ang larong nakabukas ang lahat ng baraha.
+note-elevator = Pyramid Golf din ang tawag dito ng PySolFC. Sa Longwood, nakabukas ang lahat ng baraha sa Pyramid Golf.
 note-all-in-a-row = Ayon sa PySolFC, maling pagbasa sa orihinal ang bersyong ito. All in a Row II ang tawag nito sa orihinal.
 note-spit = May mga manlalarong nagpapatong din sa kaparehong ranggo, o nagpapatong ng magkaparehong ranggo sa sariling helera (mga opsyong equal_rank at stack_equals). Sa panuntunan ni Parlett, isang beses lang pumipili ng pile ang nag-iisang may spit card, at iyon na ang gagamitin niya.

@@ -26,9 +26,9 @@ replay-pause = I-pause
 replay-moves = Mga galaw
 replay-keys = Kaliwa at kanang arrow key para sa bawat galaw, Home at End para sa simula at dulo, Space para i-play.
 verdicts = Pagsusuri
-verdicts-does = Susuriin ng solver ang bawat posisyon ng larong ito nang hanggang dalawang minuto, gamit ang mga nakatagong baraha.
+verdicts-does = Susuriin ng solver ang lahat ng posisyon ng larong ito sa loob ng hanggang dalawang minuto, gamit ang mga nakatagong baraha.
 verdicts-open = Hindi pa tapos ang larong ito. Kapag sinuri ngayon, ibibilang itong may tulong.
-verdicts-shared-open = Tapos na laro lang ang puwedeng suriin, pero na-share ang isang ito bago natapos.
+verdicts-shared-open = Mga larong tapos na lang ang puwedeng suriin, pero na-share ang larong ito bago ito natapos.
 verdicts-ask = Suriin ang laro
 verdicts-ask-anyway = Suriin pa rin
 verdicts-stop = Ihinto
@@ -68,7 +68,7 @@ statistics-kinds = { $kind ->
         [practice] Practice
        *[helped] May tulong
     }
-statistics-kinds-explained = Walang tulong ang mga larong walang hint at hindi naging practice. Hiwalay ang bilang ng mga deal na maipapanalo, mga practice game, at mga larong may tulong.
+statistics-kinds-explained = Kasama sa “Walang tulong” ang mga larong walang hint at hindi naging practice. Hiwalay ang bilang ng mga deal na maipapanalo, mga practice game, at mga larong may tulong.
 statistics-counts = Binibilang ang laro mula sa unang galaw. Talo ito kapag tinapos mo, nawalan ka ng galaw, o iniwan mo at nagsimula ka ng ibang deal ng parehong laro. Kung binalikan mo at naipanalo, panalo ang bilang.
 statistics-played = Nilaro
 statistics-won = Panalo
@@ -122,12 +122,12 @@ data-imported = { $added ->
        *[other] { $known } ang nandito na.
     }
 data-bad-line = Linya { $line }: { $why }
-data-remove = Burahin lahat ng laro ko
-data-remove-title = Burahin lahat ng laro mo?
+data-remove = Burahin ang lahat ng laro ko
+data-remove-title = Burahin ang lahat ng laro mo?
 data-remove-body = Buburahin nito sa server na ito ang lahat ng laro ng browser na ito, pati ang mga hindi pa tapos, at ang stats mo. Aalis ka sa mga room mo, at aalisin doon ang pangalan mo. Hindi na ito mau-undo, pero puwede kang mag-import ng file na na-export mo na.
 data-remove-now = Burahin lahat
 data-removed = { $count ->
-        [0] Walang buburahin.
+        [0] Walang nabura.
         [one] { $count } laro ang nabura.
        *[other] { $count } na laro ang nabura.
     }

@@ -127,7 +127,7 @@ room-format-is = { $format ->
        *[stroke] Stroke play
     }
 room-format-about = { $format ->
-        [match] Panalo sa hole ang mas mababang iskor, at panalo sa laban ang may mas maraming hole. Para sa dalawang manlalaro o dalawang panig.
+        [match] Panalo sa hole ang pinakamababang iskor, at panalo sa laban ang panig na may pinakamaraming nakuhang hole. Para sa dalawang manlalaro o dalawang panig.
        *[stroke] Panalo ang pinakamababang kabuuan.
     }
 room-holes = Mga hole
@@ -150,7 +150,7 @@ room-wait-ready = { $count ->
        *[other] Hinihintay sina { $names }.
     }
 room-wait-you = Ikaw na lang ang hinihintay.
-room-begins = Magsisimula sa { $seconds }…
+room-begins = Magsisimula sa loob ng { $seconds }…
 room-leave = Umalis
 room-leave-title = Umalis sa laro?
 room-leave-body = Talo ka sa larong ito kapag umalis ka, at hindi ka na makakabalik.
@@ -164,7 +164,7 @@ room-to-lobby = Bumalik sa room
 golf-hole-of = Hole { $hole } sa { $holes }
 golf-extra-hole = Extra hole { $hole }
 golf-time-left = Natitirang oras
-golf-next-in = Susunod na hole sa
+golf-next-in = Susunod na hole sa loob ng
 golf-cards-left = { $count ->
         [0] ubos na
         [one] { $count } baraha na lang
@@ -208,7 +208,7 @@ golf-match-over = { $result ->
     }
 golf-place = Puwesto
 golf-said-finished = Tapos na si { $name } sa hole.
-golf-said-away = Nawala si { $name }.
+golf-said-away = Nawalan ng koneksyon si { $name }.
 golf-said-back = Nakabalik na si { $name }.
 golf-said-left = Umalis si { $name }.
 golf-said-leads = { $count ->
@@ -251,10 +251,10 @@ spit-state = { $state ->
        *[stuck] walang galaw
     }
 spit-holds = { $name }: { cards }
-spit-counting = Unang baraha sa { $seconds }
-spit-stuck = Walang may galaw. Bagong baraha sa { $seconds }
+spit-counting = Unang baraha sa loob ng { $seconds }
+spit-stuck = Walang may galaw. Bagong baraha sa loob ng { $seconds }
 spit-blocked = Walang may galaw, at ubos na ang mga spit card
-spit-idle = Ikaw lang ang may galaw. Auto-play sa { $seconds }
+spit-idle = Ikaw lang ang may galaw. Auto-play sa loob ng { $seconds }
 spit-idle-theirs = Si { $name } lang ang may galaw
 spit-away = Wala rito si { $name }. Talo siya pagkalipas ng { $seconds ->
         [one] { $seconds } segundo

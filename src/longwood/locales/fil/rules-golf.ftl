@@ -48,7 +48,7 @@ page-playable = { $layout ->
         [fans] Ang nasa ibabaw lang ng bawat pamaypay ang puwedeng ilaro.
        *[slots] Ang barahang hindi natatakpan lang ang puwedeng ilaro.
     }
-page-fits = Puwede ang baraha sa foundation kung mas mataas o mas mababa ito ng isang ranggo sa nasa ibabaw roon. Hindi mahalaga ang suit.
+page-fits = Puwedeng ilagay ang baraha sa foundation kung mas mataas o mas mababa ito nang isang ranggo kaysa sa barahang nasa ibabaw niyon. Hindi mahalaga ang suit.
 page-wrap = Magkadugtong ang alas at hari: ipinapatong ang alas sa hari, at ang hari sa alas.
 page-no-wrap = Hindi magkadugtong ang alas at hari: 2 lang ang ipinapatong sa alas.
 page-king-queen = Reyna lang ang ipinapatong sa hari.
@@ -68,13 +68,13 @@ page-draw-covering = Sa bawat bunot, napupunta sa foundation ang susunod na bara
 page-no-redeal = Walang redeal.
 page-score-hole-cards = Iskor mo ang bilang ng baraha sa hole, hanggang { $cards }.
 page-score-hole = Iskor mo sa isang deal (isang hole ng Golf) ang bilang ng barahang natira sa tableau, hanggang { $cards }. Mas mababa, mas maganda.
-page-score-stock = Kapag naubos ang tableau, negatibo ang iskor mo: bawas ang bilang ng barahang natira sa stock, hanggang -{ $cards }.
+page-score-stock = Kapag naubos ang tableau, negatibo ang iskor mo: minus ang bilang ng barahang natira sa stock, hanggang -{ $cards }.
 page-score-joker = 1 ang bilang ng natirang joker, gaya ng ibang baraha.
 page-score-round = { $holes ->
         [one] { $holes } hole
        *[other] { $holes } na hole
     } ang isang round, at { $par } ang par nito. Par o mas mahusay ang kabuuang { $par } pababa, at perfect round ang 0 pababa.
-page-score-streak = 1 puntos ang unang baraha ng streak, 2 ang ikalawa, at tuloy-tuloy. { $peaks ->
+page-score-streak = 1 puntos ang unang baraha ng streak, 2 ang ikalawa, 3 ang ikatlo, at patuloy na tumataas. { $peaks ->
         [1] May dagdag na { $last } ang pag-ubos sa tuktok.
         [2] May dagdag ang pag-ubos sa tuktok: { $each } sa una at { $last } sa huli.
        *[other] May dagdag ang pag-ubos sa tuktok: { $each } sa bawat isa sa unang { WORD($butlast) } at { $last } sa huli.
@@ -91,13 +91,13 @@ page-impossible-some = May mga deal na imposibleng maubos { $stock ->
         [yes] anuman ang ayos ng stock
        *[no] anuman ang ilaro
     }, at sasabihin ito ng Longwood kapag ganito ang nakuha mo.
-page-impossible-queens = Halimbawa, imposible ito kapag ang lahat ng { $queens ->
+page-impossible-queens = Halimbawa, imposible ito kapag ang bawat isa sa { $queens ->
         [one] { $queens } reyna
        *[other] { $queens } na reyna
-    } ay nasa ilalim ng isang hari sa sarili nilang { $layout ->
+    } ay nasa ilalim ng isang hari sa mismong { $layout ->
         [fans] pamaypay
        *[columns] hanay
-    }, dahil reyna lang ang ipinapatong sa hari.
+    } nito, dahil sa reyna lang puwedeng ipatong ang hari.
 page-impossible-reshuffle = Bago ang unang galaw, puwede mong balasahin ulit ang ganitong deal nang walang penalty, o laruin pa rin.
 
 ## Rules page of Spit
@@ -114,7 +114,7 @@ page-race-halves = { $count ->
 page-race-rows = Naglalatag ang bawat manlalaro ng { $piles ->
         [one] { $piles } stock pile
        *[other] { $piles } na stock pile
-    } na magkakahelera. Ang unang helera ng baraha ay sa pile 1 hanggang { $piles }, ang kasunod sa pile 2 hanggang { $piles }, at tuloy-tuloy, { $cards ->
+    } na magkakahelera. Ang unang helera ng baraha ay sa pile 1 hanggang { $piles }, ang kasunod sa pile 2 hanggang { $piles }, at ganoon hanggang sa huli, { $cards ->
         [one] { $cards } baraha
        *[other] { $cards } na baraha
     } lahat. Ang huling baraha lang ng bawat pile ang nakabukas.
@@ -124,8 +124,8 @@ page-race-spares = { $count ->
     } ang mga spit card ng manlalaro. Nakataob ang mga ito at bawal silipin.
 page-race-spit = Kapag handa na ang dalawang manlalaro, may countdown na { $seconds } segundo. Pagkatapos, sabay silang magbubukas ng tig-isang spit card sa gitna para simulan ang dalawang spit pile.
 page-race-unready = Ituturing na handa ang manlalarong hindi pa handa pagkalipas ng { $seconds } segundo.
-page-race-turns = Walang turn. Sabay na naglalaro ang dalawa nang mabilis hangga’t kaya, isang baraha bawat galaw.
-page-race-fits = Puwede sa alinmang spit pile ang nakabukas na baraha sa ibabaw ng stock pile kung mas mataas o mas mababa ito ng isang ranggo sa nasa ibabaw roon{ $equal ->
+page-race-turns = Walang turn. Sabay na naglalaro ang dalawa nang pinakamabilis na kaya nila, isang baraha bawat galaw.
+page-race-fits = Puwedeng ilagay sa alinmang spit pile ang nakabukas na baraha sa ibabaw ng stock pile kung mas mataas o mas mababa ito nang isang ranggo kaysa sa barahang nasa ibabaw niyon{ $equal ->
         [yes] , o kapareho nito ng ranggo
        *[no] {""}
     }. Hindi mahalaga ang suit.
@@ -137,10 +137,10 @@ page-race-nothing = Kapag walang mailalaro ang dalawa at wala ring mabubuksan sa
 page-race-alone = Kung isang manlalaro lang ang may natitirang spit card, siya lang ang magbubukas, sa pile na sinimulan niya.
 page-race-must = Kung ikaw lang ang may galaw, kailangan mong maglaro. Pagkalipas ng { $seconds } segundo, kusang ilalaro ang pinakakaliwa mong barahang puwede. Kung wala, maglilipat ng baraha para may mabuksan.
 page-race-over = Tapos ang round kapag wala nang baraha sa mga stock pile ng isang manlalaro.
-page-race-slap = Pagkatapos, hahampas ang dalawang manlalaro. Mapupunta sa unang humampas ang spit pile na hinampas niya, at sa isa ang natirang pile.
+page-race-slap = Pagkatapos, hahampas ang dalawang manlalaro. Mapupunta sa unang humampas ang spit pile na hinampas niya, at sa kalaban ang natirang pile.
 page-race-unslapped = Kung walang humampas sa loob ng { $seconds } segundo, mapupunta ang mas maliit na pile sa nakaubos ng stock pile. Kung magkasindami ang dalawa, kukunin ng bawat isa ang sinimulan niya.
 page-race-early = Walang epekto ang hampas bago matapos ang round, at hindi ka makakahampas ulit sa loob ng { $seconds } segundo.
-page-race-smaller = Mapupunta ang mas maliit na spit pile sa nakaubos ng stock pile, at sa isa ang mas malaki. Kung magkasindami ang dalawa, kukunin ng bawat isa ang sinimulan niya. Walang hampasan.
+page-race-smaller = Mapupunta ang mas maliit na spit pile sa nakaubos ng stock pile, at sa kalaban ang mas malaki. Kung magkasindami ang dalawa, kukunin ng bawat isa ang sinimulan niya. Walang hampasan.
 page-race-next = Isasama ng bawat manlalaro ang pile sa mga natira niyang baraha, babalasahin, at ilalatag ang susunod na helera.
 page-race-blocked = Kapag walang may galaw at ubos na ang mga spit card, { $slap ->
         [yes] hahampas din ang dalawa. Kung walang humampas, mapupunta ang mas maliit na pile sa may mas kaunting baraha sa mga stock pile.
@@ -150,11 +150,11 @@ page-race-few = Kung { $cards ->
         [one] { $cards } baraha
        *[other] { $cards } na baraha
     } o mas kaunti ang natira sa manlalaro, ilalatag niya ang lahat sa mga stock pile at wala siyang spit card.
-page-race-one-pile = Kung ganoon, iisa lang ang spit pile, at ang kalaban ang magsisimula at magdaragdag dito.
+page-race-one-pile = Kung ganoon, iisa lang ang spit pile, at ang kalaban lang ang magbubukas ng spit card doon.
 page-race-win = Kung ang walang spit card ang unang makaubos ng mga stock pile niya, panalo siya.
-page-race-goes-on = Kung ang kalaban ang mauna, kukunin ng walang spit card ang spit pile, at ipamimigay ang susunod na round. Panalo ang mawawalan ng lahat ng baraha.
+page-race-goes-on = Kung ang kalaban ang mauna, kukunin ng walang spit card ang spit pile. Panalo ang kalaban kung wala na siyang baraha. Kung mayroon pa, ipamimigay ang susunod na round.
 page-race-one-blocked = Kapag walang may galaw at ubos na ang mga spit card, kukunin ang pile ng may mas maraming baraha sa mga stock pile. Kung magkasindami, kukunin ito ng nagsimula ng round na walang spit card.
 page-race-first = Kapag parehong naglaro sa iisang pile ang dalawa, ang unang dumating ang bibilangin. Babalik nang walang penalty ang isa kung hindi na ito puwede.
 page-race-unseen = Hindi makikita kung ilan ang baraha sa spit pile hangga’t hindi ito nakukuha.
 page-race-away = Kapag nawalan ng koneksyon ang isang manlalaro, maghihintay ang laban nang { $seconds } segundo. Talo siya kung hindi siya makabalik.
-page-race-absences = { $seconds } segundo lahat ang ipaghihintay ng laban sa bawat manlalaro. Talo ang madi-disconnect pa pagkatapos niyon.
+page-race-absences = Hanggang { $seconds } segundo lang sa kabuuan ang paghihintay sa bawat manlalaro. Talo ang madi-disconnect pa pagkatapos niyon.

@@ -59,7 +59,7 @@ brief-fans = { $piles ->
     } na tig-{ $cards }
 brief-round-the = { $layout } sa palibot ng { CARD($card) }
 brief-covered = { $layout }, nakataob ang mga natatakpan
-brief-rank-wrap = isang ranggo pataas o pababa, dugtong ang alas at hari
+brief-rank-wrap = isang ranggo pataas o pababa, magkadugtong ang alas at hari
 brief-rank-queen = isang ranggo pataas o pababa, reyna lang sa hari
 brief-rank-nothing = isang ranggo pataas o pababa, walang ipinapatong sa hari
 brief-jokers = { $jokers ->
@@ -72,7 +72,7 @@ brief-race = tig-{ $piles ->
         [one] { $piles } stock pile
        *[other] { $piles } na stock pile
     }, walang turn
-brief-rank-equal = isang ranggo pataas o pababa o kapareho, dugtong ang alas at hari
+brief-rank-equal = isang ranggo pataas o pababa o kapareho, magkadugtong ang alas at hari
 brief-stack = puwedeng magpatong ng magkaparehong ranggo
 brief-no-slap = walang hampasan
 
@@ -111,7 +111,7 @@ page-order =
        *[alternate_colour] nang salitan ang kulay
     } { $order ->
         [ace] mula alas hanggang hari
-        [first] mula sa batayang ranggo hanggang sa ranggong mas mababa rito ng isa; alas ang kasunod ng hari
+        [first] mula sa batayang ranggo hanggang sa ranggong mas mababa rito nang isa; alas ang kasunod ng hari
         [to-ace] mula { RANK($base) } hanggang hari, tapos { RANK($last) }
        *[round] mula { RANK($base) } hanggang { RANK($last) }; alas ang kasunod ng hari
     }
@@ -176,7 +176,7 @@ page-not-compulsory = Hindi sapilitan ang paglalagay ng baraha sa foundation.
 page-building-how = Puwedeng ilipat ang nasa ibabaw ng hanay{ $from ->
         [waste] { " " }o ng discard pile
        *[columns] { "" }
-    } sa foundation kung ito na ang kasunod doon. Puwede rin itong ipatong sa nasa ibabaw ng ibang hanay na mas mataas ng isang ranggo at { page-of-build }.
+    } sa foundation kung ito na ang kasunod doon. Puwede rin itong ipatong sa baraha sa ibabaw ng ibang hanay kung mas mataas iyon nang isang ranggo at { page-of-build }.
 page-of-build = { $build ->
         [same_suit] pareho ang suit
         [different_suit] iba ang suit
@@ -195,12 +195,12 @@ page-run-single = Isa-isang inililipat ang mga baraha.
 page-run = Sequence ang tawag sa magkakasunod na baraha sa ibabaw ng hanay{ $down ->
         [yes] , nakabukas lahat
        *[no] { "" }
-    }. Bawat isa ay mas mababa ng isang ranggo sa nasa ilalim nito at { $run ->
+    }. Bawat isa ay mas mababa nang isang ranggo kaysa sa nasa ilalim nito at { $run ->
         [same_suit] pareho ang suit
        *[by_build] { page-of-build }
     }.
 page-run-parts = Puwedeng ilipat ang buong sequence o bahagi lang nito.
-page-run-fits = Dapat puwede sa paglilipatan ang pinakailalim na barahang inililipat.
+page-run-fits = Dapat puwedeng ipatong sa lilipatang hanay ang pinakailalim sa mga barahang inililipat.
 page-run-foundation = Isa-isa ang paglalagay ng baraha sa foundation.
 page-any-card = { $runs ->
         [yes] anumang baraha o sequence na puwedeng igalaw

@@ -21,7 +21,7 @@ rules-button = Panuntunan
 rules-button-short = Panuntunan
 help = Tulong
 more = Iba pa
-menu = Laro
+menu = Mga laro
 close = Isara
 tools = Mga button ng laro
 moves = Galaw
@@ -61,7 +61,7 @@ this-deal = Ito ang deal { $deal }.
 this-deal-unnumbered = Walang numero ang deal na ito.
 deal-of-round = Random ang mga deal sa isang round, kaya hindi ka makakapili ng iba.
 deal-as-single = Laruin ang deal na ito bilang isang hole
-deal-number-wrong = Maglagay ng buong numero mula 0 hanggang 9223372036854775807.
+deal-number-wrong = Maglagay ng whole number mula 0 hanggang 9223372036854775807.
 impossible-stock = Imposibleng maubos ang deal na ito, anuman ang ayos ng stock.
 impossible = Imposibleng maubos ang deal na ito.
 reshuffle = Balasahin ulit
@@ -98,7 +98,7 @@ dismiss = Itago
 hint = Hint
 hint-short = Hint
 search-help = Solver
-search-sees = Gumagamit ng nakatagong baraha. Ibibilang itong may tulong.
+search-sees = Gumagamit ng nakatagong baraha. Ibibilang na may tulong ang laro.
 searching = Naghahanap…
 showing = Nilalaro ang mga panalong galaw…
 show-me = Ipakita
@@ -124,24 +124,24 @@ verdict = { $verdict ->
        *[unknown] Hindi tiyak
     }
 verdict-pending = Sinusuri…
-ask-par = Ano sana ang pinakamahusay na iskor?
+ask-par = Ano ang pinakamahusay na posibleng iskor?
 par-reached = { $kind ->
-        [hole] Nakuha mo ang pinakamahusay na iskor: { $best }.
-       *[peaks] Nakuha mo ang pinakamahusay na iskor: { $best } ang puntos.
+        [hole] Nakuha mo ang pinakamahusay na posibleng iskor: { $best }.
+       *[peaks] Nakuha mo ang pinakamataas na posibleng puntos: { $best }.
     }
 par-missed = { $kind ->
-        [hole] Pinakamahusay na posible: { $best }. Lampas ka rito nang { $off ->
+        [hole] Pinakamahusay na posibleng iskor: { $best }. Lampas ka nang { $off ->
             [one] { $off } palo
            *[other] { $off } na palo
         }.
-       *[peaks] Pinakamahusay na posible: { $best } ang puntos. Kulang ka rito nang { $off ->
+       *[peaks] Pinakamataas na posibleng puntos: { $best }. Kulang ka nang { $off ->
             [one] { $off } puntos
            *[other] { $off } na puntos
         }.
     }
 par-unproved = { $kind ->
-        [hole] Nakita: { $best }. Baka may mas mahusay pa.
-       *[peaks] Nakita: { $best } ang puntos. Baka may mas mahusay pa.
+        [hole] Pinakamahusay na nakita: { $best }. Baka may mas mahusay pa.
+       *[peaks] Pinakamataas na nakitang puntos: { $best }. Baka may mas mataas pa.
     }
 helped = may tulong
 helped-explained = { $hints ->
@@ -254,7 +254,7 @@ auto-play-all = Tuwing puwede
 setting-supermoves = Sabay-sabay na paglipat
 setting-supermoves-about = Maglipat ng ilang baraha nang sabay gamit ang mga bakanteng hanay. Isang galaw ang bilang sa bawat baraha.
 setting-verdict = Maipapanalo pa ba?
-setting-verdict-about = Ipinapakita pagkatapos ng bawat galaw kung maipapanalo pa ang laro. Gumagamit ito ng nakatagong baraha, kaya ibibilang ang laro na may tulong.
+setting-verdict-about = Ipinapakita pagkatapos ng bawat galaw kung maipapanalo pa ang laro. Gumagamit ito ng nakatagong baraha, kaya ibibilang na may tulong ang laro.
 setting-letter-keys = Mga letter at number key
 setting-letter-keys-about = I-off kung aksidenteng napipindot ng voice input o ng nakapatong na kamay. Laging gumagana ang mga arrow key, Enter at Esc.
 

@@ -148,9 +148,9 @@ reason-redeals-used = { $redeals ->
         [2] שני המעברים הנוספים נוצלו
        *[other] כל { $redeals } המעברים הנוספים נוצלו
     }
-reason-redeal-early = הופכים את ערימת ההשלכה רק כשהקופה ריקה; בקופה יש { cards }
+reason-redeal-early = הופכים את ערימת ההשלכה רק כשהקופה ריקה; עוד יש בה { cards }
 reason-waste-empty = ערימת ההשלכה ריקה
-reason-no-cards = מהלך כולל לפחות קלף אחד
+reason-no-cards = מהלך צריך לכלול לפחות קלף אחד
 reason-waste-single = מערימת ההשלכה משחקים רק את הקלף העליון
 reason-no-column = אין טור { $number }
 reason-column-empty = טור { $number } ריק
@@ -177,7 +177,7 @@ reason-foundation = עוד אי אפשר להעביר { CARD($card) } לערימ
        *[alternate_colour] בצבעים מתחלפים
     }, החל { RANK($base, form: "from") }
 reason-cleared = כל הקלפים פונו, והמשחק הסתיים
-reason-must-play = עם must_play פותחים קלף רק כשאי אפשר לשחק שום קלף
+reason-must-play = לפי הכללים האלה פותחים קלף רק כשאי אפשר לשחק שום קלף
 reason-hole-only = במשחק { $game } מעבירים קלף אחד בכל פעם, ורק לגומה
 reason-place = { $layout ->
         [columns] טור { $number }
@@ -235,7 +235,7 @@ refused-not-playing = אפשר לשחק קלפים ולטפוח רק בזמן ס
 refused-not-on-top = הקלף הזה אינו בראש אחת הערימות שלכם
 refused-no-place = אין ערימה כזאת
 refused-no-fit = אי אפשר להניח { CARD($card) } על { CARD($onto) }
-refused-not-empty = אפשר להעביר קלף רק למקום ריק בשורה שלו, או לקלף מאותה דרגה אם האפשרות הזאת פעילה
+refused-not-empty = אפשר להעביר קלף רק למקום ריק בשורה שלכם; אם האפשרות פעילה, אפשר גם להניח אותו על קלף מאותה דרגה
 refused-no-slap = אין על מה לטפוח
 refused-slap-locked = טפחתם מוקדם מדי; חכו רגע
 refused-away = השחקן הזה כבר מנותק
@@ -250,7 +250,7 @@ said-draw = { $count ->
     }
 said-redeal = ערימת ההשלכה נהפכה.
 said-new-table = משחק חדש: { $game }.
-said-many-moved = שולחן המשחק השתנה.
+said-many-moved = הרבה קלפים זזו.
 said-turned = { $count ->
         [one] נחשף: { $cards }.
        *[other] נחשפו: { $cards }.

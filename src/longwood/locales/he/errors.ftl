@@ -17,17 +17,17 @@ error-none-winnable = לא נמצאה בזמן המוקצב חלוקה שאפש�
         [two] נבדקו שתי חלוקות
        *[other] נבדקו { $count } חלוקות
     }); נסו שוב, או שחקו חלוקה כלשהי
-error-replay-long = במשחק משותף יש לכל היותר { $most } מהלכים; כאן יש { $moves }
+error-replay-long = במשחק שמשתפים יכולים להיות לכל היותר { $most } מהלכים; כאן יש { $moves }
 error-replay-unread = מהלך { $number }: { $why }
 error-replay-move = מהלך { $number }, { $move }: { $why }
 error-archive-line = השורה הזאת אינה משחק מקובץ ייצוא: { $why }
 error-archive-record = רישום המשחק אינו תקין: { $why }
 error-archive-deal = ברישום המשחק אין מספר חלוקה
-error-archive-long = במשחק יש לכל היותר { $most } צעדים
+error-archive-long = במשחק יכולים להיות לכל היותר { $most } צעדים
 error-archive-times = הזמנים או הסיבוב של המשחק אינם תקינים
 error-archive-moves = האירועים של המשחק אינם תואמים את המהלכים שברישום
 error-conflict = המשחק השתנה במקום אחר; כאן מוצג המצב הנוכחי
-error-store = השרת לא יכול לקרוא או לשמור משחקים כרגע; נסו שוב מאוחר יותר
+error-store = השרת לא יכול לטעון או לשמור משחקים כרגע; נסו שוב מאוחר יותר
 error-no-pile = אין ערימה { $pile } במשחק הזה
 error-deal-number = { $text } אינו מספר חלוקה; הזינו מספר שלם מ־0 עד { $most }
 error-no-game = אין משחק בשם { $game }
@@ -49,7 +49,7 @@ error-options-clash = { $game }: האפשרויות { $first } ו־{ $second } �
 
 cli-no-game = { $error }; הפקודה `longwood games` מציגה את כולם
 cli-deal = { $game }, חלוקה { $deal }
-cli-position = { $game }, עמדה מותאמת
+cli-position = { $game }, עמדה מותאמת אישית
 cli-line = שורה { $line }: { $what }
 cli-titled = { $title }: { $what }
 cli-and = { $first }; { $last }
@@ -73,9 +73,9 @@ cli-lost = אי אפשר לנצח
 cli-lost-hashes = אי אפשר לנצח, אלא אם לשתי עמדות אותו גיבוב של 64 סיביות (--certain בודק שוב בגיבוב אחר)
 cli-unknown = לא הוכרע, { cli-limit }
 cli-limit = { $limit ->
-        [nodes] החיפוש נעצר במגבלת הצמתים
-        [memory] החיפוש נעצר במגבלת הזיכרון
-        [time] החיפוש נעצר במגבלת הזמן
+        [nodes] החיפוש נעצר: הגיע למגבלת הצמתים
+        [memory] החיפוש נעצר: הגיע למגבלת הזיכרון
+        [time] החיפוש נעצר: הגיע למגבלת הזמן
        *[cancelled] החיפוש בוטל
     }
 cli-effort = { $nodes ->
@@ -83,14 +83,14 @@ cli-effort = { $nodes ->
         [two] שני צמתים
        *[other] { $nodes } צמתים
     }, { $seconds } שנ׳
-cli-furthest = הקו שהתקדם הכי הרבה, { moves-made }:
+cli-furthest = סדרת המהלכים שהתקדמה ביותר, { moves-made }:
 cli-verdict = { $verdict ->
         [won] אפשר לפנות את השולחן
         [lost] אי אפשר לפנות את השולחן
        *[unknown] לא ידוע אם אפשר לפנות את השולחן
     }
 cli-best = התוצאה הטובה ביותר { $score } { cli-in-moves }
-cli-best-bound = התוצאה הטובה ביותר שנמצאה { $score } { cli-in-moves }; הטובה ביותר האפשרית היא בין { $kind ->
+cli-best-bound = התוצאה הטובה ביותר שנמצאה { $score } { cli-in-moves }; התוצאה הטובה ביותר שאפשר להשיג היא בין { $kind ->
         [peaks] { $score } לבין { $bound }
        *[hole] { $bound } לבין { $score }
     }
@@ -113,7 +113,7 @@ cli-hint-win = מוביל לניצחון { $moves ->
        *[other] ב־{ $moves } מהלכים
     }
 cli-hint-none = אין מהלכים
-cli-hint-line = { $why }; המהלך הזה פותח את הקו שהתקדם הכי הרבה, { $far }
+cli-hint-line = { $why }; המהלך הזה פותח את סדרת המהלכים שהתקדמה ביותר, { $far }
 cli-hint-order = { $why }; זה { $count ->
         [1] המהלך היחיד
        *[other] המהלך המבטיח ביותר מתוך { $count }
@@ -144,7 +144,7 @@ cli-simulated-so-far = { $done ->
 cli-was-won = המשחק נגמר בניצחון
 cli-can-be-won = עוד אפשר לנצח
 cli-lost-from-start = אי אפשר היה לנצח, גם לא מההתחלה
-cli-lost-by = המשחק אבד במהלך { $number } ("{ $move }")
+cli-lost-by = מהלך { $number } ("{ $move }") הביא להפסד
 cli-won-at-start = בהתחלה אפשר היה לנצח
 cli-won-up-to = אפשר היה לנצח עד מהלך { $number }
 cli-lost-from = ממהלך { $number } כבר אי אפשר היה לנצח

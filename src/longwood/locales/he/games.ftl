@@ -2,10 +2,10 @@
 
 ## Games, by their ids in the catalogue. A game without a name here has its English name.
 
-group-forty-thieves-and-its-relatives = ארבעים הגנבים וקרוביו
+group-forty-thieves-and-its-relatives = משפחת ארבעים הגנבים
 group-golf = גולף
-group-golfs-relatives = קרובי הגולף
-group-multiplayer = עם אחרים
+group-golfs-relatives = משחקים דומים לגולף
+group-multiplayer = משחקים עם אחרים
 
 game-forty-thieves = ארבעים הגנבים
 alias-forty-thieves = ארבעים הגדולים, לה קדרן, רוזוולט בסן חואן
@@ -42,14 +42,14 @@ note-maria = ב־PySolFC אפשר להחזיר קלף אחד בכל פעם מע�
 note-number-ten = ב־PySolFC אפשר להחזיר קלף אחד בכל פעם מערימת יסוד (האפשרות foundation_return); ב־AisleRiot אי אפשר.
 note-rank-and-file = ב־PySolFC אפשר להחזיר קלף אחד בכל פעם מערימת יסוד (האפשרות foundation_return); ב־AisleRiot אי אפשר.
 note-streets = ב־PySolFC אפשר להחזיר קלף אחד בכל פעם מערימת יסוד (האפשרות foundation_return); ב־AisleRiot אי אפשר.
-note-lucas-pysol = ב־PySolFC גם מחלקים בהתחלה קלף אחד לערימת ההשלכה ומותר להחזיר קלפים מערימות היסוד (האפשרות foundation_return).
-note-little-forty-pysol = ב־PySolFC גם מחלקים בהתחלה שלושה קלפים לערימת ההשלכה ומותר להחזיר קלפים מערימות היסוד (האפשרות foundation_return).
+note-lucas-pysol = ב־PySolFC מחלקים בהתחלה גם קלף אחד לערימת ההשלכה, ומותר להחזיר קלפים מערימות היסוד (האפשרות foundation_return).
+note-little-forty-pysol = ב־PySolFC מחלקים בהתחלה גם שלושה קלפים לערימת ההשלכה, ומותר להחזיר קלפים מערימות היסוד (האפשרות foundation_return).
 note-golf = בגולף של PySolFC מותר להניח מלכה על מלך: golf-queens. יש הפותחים קלף מהקופה רק כשאין מה לשחק (האפשרות must_play).
 note-golf-queens = המשחק שנקרא Golf ב־PySolFC.
-note-putt-putt = ב־PySolFC הוא נקרא Relaxed Golf וגם Putt Putt.
+note-putt-putt = ב־PySolFC המשחק הזה נקרא Relaxed Golf וגם Putt Putt.
 note-double-golf = ב־PySolFC מותר גם להניח מלכה על מלך (האפשרות queens_on_kings). הפאר הוא של גולף: חמש לגומה.
 note-double-putt = גולף כפול, כשאס ומלך סמוכים.
-note-thieves-golf = המשחק אינו קרוב של ארבעים הגנבים.
+note-thieves-golf = המשחק הזה אינו ממשפחת ארבעים הגנבים.
 note-tri-peaks = ב־PySolFC, שם המשחק נקרא Three Peaks, הניקוד שונה. יש תוכנות שבהן אס ומלך אינם סמוכים (האפשרות wrap=false), או שכל הקלפים גלויים (האפשרות open).
 note-black-hole = עם האפשרות any_starter כל קלף יכול לפתוח את הגומה.
 note-pyramid-golf = כשהקלפים בשורות 1 עד 6 סגורים, זה המשחק מעלית, שגם הוא נקרא Pyramid Golf ב־PySolFC.

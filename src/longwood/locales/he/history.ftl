@@ -26,7 +26,7 @@ replay-pause = השהיה
 replay-moves = מהלכים
 replay-keys = החצים ימינה ושמאלה עוברים בין המהלכים, Home ו־End קופצים להתחלה ולסוף, רווח מפעיל.
 verdicts = ניתוח
-verdicts-does = הפותר בודק כל עמדה במשחק במשך שתי דקות לכל היותר, ומשתמש בקלפים סגורים.
+verdicts-does = הפותר בודק את כל העמדות במשחק תוך שתי דקות לכל היותר, ומשתמש בקלפים סגורים.
 verdicts-open = המשחק עוד לא הסתיים. ניתוח עכשיו יהפוך אותו למשחק עם עזרה.
 verdicts-shared-open = הקישור נוצר לפני סוף המשחק, ואפשר לנתח רק משחקים שהסתיימו.
 verdicts-ask = ניתוח המשחק
@@ -34,10 +34,10 @@ verdicts-ask-anyway = ניתוח בכל זאת
 verdicts-stop = עצירה
 verdicts-progress = נבדקו { $decided } מתוך { $of } עמדות
 verdicts-stopped = הניתוח נעצר.
-verdicts-strip = אפשרות הניצחון אחרי כל מהלך
+verdicts-strip = תוצאת הניתוח אחרי כל מהלך
 verdicts-won-all = אחרי כל מהלך עדיין אפשר היה לנצח.
 verdicts-lost-all = בחלוקה הזאת אי אפשר היה לנצח מלכתחילה.
-verdicts-lost-by = המשחק אבד במהלך { $move }: { $what }
+verdicts-lost-by = מהלך { $move } הביא להפסד: { $what }
 verdicts-between = אפשר היה לנצח עד מהלך { $won }, וממהלך { $lost } כבר לא. המהלכים שביניהם לא הוכרעו.
 verdicts-won-until = אפשר היה לנצח עד מהלך { $won }. ההמשך לא הוכרע.
 verdicts-lost-from = ממהלך { $lost } כבר אי אפשר היה לנצח. המהלכים שלפניו לא הוכרעו.
@@ -68,7 +68,7 @@ statistics-none = עוד לא שיחקתם.
 statistics-kind = נתון
 statistics-kinds = { $kind ->
         [scored] רגיל
-        [winnable] אפשר לנצח
+        [winnable] חלוקות שאפשר לנצח בהן
         [practice] אימון
        *[helped] עם עזרה
     }

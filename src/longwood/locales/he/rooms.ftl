@@ -23,10 +23,10 @@ refused-hole-over = כבר סיימתם את הגומה הזאת
 refused-draw-stands = במשחק עם אחרים אי אפשר לבטל פתיחת קלף
 error-not-multiplayer = את { $game } אי אפשר לשחק עם אחרים: הניקוד במשחק הזה אינו בחבטות
 error-holes = בסיבוב עם אחרים יש 9 או 18 גומות, לא { $holes }
-error-limit = הזמן לגומה הוא שנייה אחת לפחות
+error-limit = הזמן לגומה צריך להיות לפחות שנייה אחת
 error-players = { $format ->
         [spit] ספיט מיועד לשני שחקנים (כאן: { $players })
-        [match] משחק לפי גומות מיועד לשני שחקנים, או לשני צדדים של שניים, שלושה או ארבעה שחקנים (כאן: { $players })
+        [match] משחק לפי גומות מיועד לשני שחקנים, או לשתי קבוצות של שניים, שלושה או ארבעה שחקנים (כאן: { $players })
        *[stroke] משחק לפי חבטות מיועד לשניים עד שמונה שחקנים (כאן: { $players })
     }
 error-name-empty = בשם צריכה להיות לפחות אות אחת
@@ -52,7 +52,7 @@ refused-worn-out = תוקף החדר פג; צרו חדר חדש
 refused-too-often = יותר מדי בקשות; נסו שוב בעוד דקה
 refused-too-fast = יותר מדי הודעות בבת אחת; האטו מעט
 refused-too-many = יש יותר מדי חיבורים מהכתובת שלכם
-refused-many-seats = יותר מדי מקומות תפוסים מהכתובת שלכם
+refused-many-seats = נתפסו יותר מדי מקומות מהכתובת שלכם
 refused-crowded = אין בשרת מקום לחדרים נוספים; נסו שוב מאוחר יותר
 
 ## Rooms
@@ -128,7 +128,7 @@ room-format-is = { $format ->
        *[stroke] לפי חבטות
     }
 room-format-about = { $format ->
-        [match] התוצאה הנמוכה זוכה בגומה, ומנצח הצד שזכה ביותר גומות (match play). לשני שחקנים או לשני צדדים.
+        [match] התוצאה הנמוכה ביותר זוכה בגומה, ומנצח הצד שזכה ביותר גומות (match play). לשני שחקנים או לשתי קבוצות.
        *[stroke] מנצח סך החבטות הנמוך ביותר (stroke play).
     }
 room-holes = גומות
@@ -170,9 +170,9 @@ golf-cards-left = { $count ->
         [two] נותרו שני קלפים
        *[other] נותרו { $count } קלפים
     }
-golf-finished = סיום
-golf-resting = בהפסקה בגומה הזאת
-golf-withdrawn = עזיבה
+golf-finished = הגומה הושלמה
+golf-resting = הפסקה בגומה הזאת
+golf-withdrawn = מחוץ למשחק
 golf-stuck = אין מהלכים. סיימו את הגומה, או בטלו מהלכים אם אפשר.
 golf-done = סיימתם את הגומה: { $strokes }.
 golf-waiting = ממתינים לסיום של { $names }.
@@ -255,7 +255,7 @@ spit-slap-pile = טפיחה על { $side ->
 spit-slap-wait = מוקדם מדי!
 spit-too-late = מאוחר מדי: קלף אחר הגיע לשם קודם
 spit-round = סיבוב { $round }
-spit-took = { $name }: ערימה של { cards }.
+spit-took = הערימה של { $name }: { cards }.
 spit-ready = אפשר להתחיל
 spit-waiting = ממתינים לאישור של { $name }
 spit-you-won = ניצחתם!

@@ -14,7 +14,7 @@ restart-short = מחדש
 new-deal = חלוקה חדשה
 new-deal-short = חלוקה
 deal-number = מספר חלוקה
-deal-number-short = מספר
+deal-number-short = מס׳ חלוקה
 end-hole = סיום הגומה
 end-hole-short = סיום
 rules-button = כללים
@@ -29,7 +29,7 @@ time = זמן
 practice = אימון
 practice-explained = ביטלתם מהלך, ולכן המשחק הזה נחשב לאימון.
 score-in-hole = בגומה
-score-home = ביסוד
+score-home = ביסודות
 score-strokes = חבטות
 score-points = נקודות
 streak = רצף
@@ -53,7 +53,7 @@ bookmark-here = העמדה הנוכחית
 bookmark-remove = הסרת הסימנייה: { $at }
 bookmarked = נוספה סימנייה: { $at }
 deal-title = בחירת חלוקה
-deal-body = אותו מספר נותן תמיד את אותה חלוקה, בכל מכשיר.
+deal-body = אותו מספר, אותה חלוקה, בכל מכשיר.
 deal-field = מספר החלוקה
 deal-field-single = מספר חלוקה לגומה בודדת
 deal-now = חלוקה
@@ -122,7 +122,7 @@ hint-wins = נמצא ניצחון { $moves ->
        *[other] ב־{ $moves } מהלכים
     }.
 hint-lost = אי אפשר לנצח מהעמדה הזאת.
-hint-unknown = לא נמצא ניצחון, אבל ייתכן שיש.
+hint-unknown = לא נמצא ניצחון, אבל ייתכן שאפשר לנצח.
 details = פרטים
 search-effort = { $nodes ->
         [one] נבדקה עמדה אחת
@@ -135,26 +135,26 @@ verdict = { $verdict ->
        *[unknown] לא הוכרע
     }
 verdict-pending = בודקים…
-ask-par = מה הייתה התוצאה הטובה ביותר האפשרית?
+ask-par = מה הייתה התוצאה הטובה ביותר שאפשר להשיג?
 par-reached = { $kind ->
-        [hole] השגתם את התוצאה הטובה ביותר האפשרית: { $best }.
-       *[peaks] השגתם את התוצאה הטובה ביותר האפשרית: { $best } נקודות.
+        [hole] הגעתם לתוצאה הטובה ביותר שאפשר להשיג: { $best }.
+       *[peaks] הגעתם לתוצאה הטובה ביותר שאפשר להשיג: { $best } נקודות.
     }
 par-missed = { $kind ->
-        [hole] התוצאה הטובה ביותר האפשרית: { $best }. סיימתם { $off ->
+        [hole] התוצאה הטובה ביותר שאפשר להשיג: { $best }. סיימתם { $off ->
             [one] חבטה אחת
             [two] שתי חבטות
            *[other] { $off } חבטות
         } מעליה.
-       *[peaks] התוצאה הטובה ביותר האפשרית: { $best } נקודות. { $off ->
+       *[peaks] התוצאה הטובה ביותר שאפשר להשיג: { $best } נקודות. { $off ->
             [one] חסרה לכם נקודה אחת
             [two] חסרו לכם שתי נקודות
            *[other] חסרו לכם { $off } נקודות
         }.
     }
 par-unproved = { $kind ->
-        [hole] נמצאה תוצאה { $best }. ייתכן שיש טובה ממנה.
-       *[peaks] נמצאה תוצאה של { $best } נקודות. ייתכן שיש טובה ממנה.
+        [hole] התוצאה הטובה ביותר שנמצאה: { $best }. ייתכן שיש טובה ממנה.
+       *[peaks] התוצאה הטובה ביותר שנמצאה: { $best } נקודות. ייתכן שיש טובה ממנה.
     }
 helped = עם עזרה
 helped-explained = { $hints ->
@@ -265,13 +265,13 @@ tap-choose = בחירת הקלף
 setting-auto-play = העברה אוטומטית לערימות היסוד
 auto-play-off = אף פעם
 auto-play-free = כשזה בטוח
-auto-play-all = תמיד כשאפשר
+auto-play-all = בכל פעם שאפשר
 setting-supermoves = העברת כמה קלפים יחד
 setting-supermoves-about = העברה בבת אחת דרך טורים ריקים. כל קלף נספר כמהלך אחד.
 setting-verdict = עוד אפשר לנצח?
-setting-verdict-about = מוצג אחרי כל מהלך. הבדיקה משתמשת בקלפים סגורים, ולכן המשחק ייחשב כמשחק עם עזרה.
+setting-verdict-about = אחרי כל מהלך יוצג אם עוד אפשר לנצח. הבדיקה משתמשת בקלפים סגורים, ולכן המשחק ייחשב כמשחק עם עזרה.
 setting-letter-keys = מקשי אותיות ומספרים
-setting-letter-keys-about = כדאי לכבות אם הכתבה קולית או יד שמונחת על המקלדת מפעילות אותם בטעות. החצים, Enter ו־Esc פועלים תמיד.
+setting-letter-keys-about = כדאי לכבות אותם אם הכתבה קולית או יד שמונחת על המקלדת מפעילה אותם בטעות. החצים, Enter ו־Esc פועלים תמיד.
 
 ## Start page
 
