@@ -141,7 +141,7 @@ reason-draw-target = קלפים מהקופה עוברים רק לערימת הה
 reason-draw-count = כאן פותחים בכל פעם { cards }
 reason-stock-empty = הקופה ריקה
 reason-no-stock = במשחק { $game } אין קופה
-reason-redeal-source = קופה חדשה נוצרת רק מהפיכת ערימת ההשלכה
+reason-redeal-source = רק את ערימת ההשלכה אפשר להפוך לקופה חדשה
 reason-no-redeal = במשחק { $game } אין מעבר נוסף על הקופה
 reason-redeals-used = { $redeals ->
         [1] המעבר הנוסף היחיד נוצל
@@ -167,12 +167,12 @@ reason-no-run = { $count ->
 reason-no-return = במשחק { $game } אי אפשר להחזיר קלפים מערימות היסוד
 reason-return-single = מערימת יסוד מחזירים קלף אחד בכל פעם
 reason-return-unnamed = צריך לציין איזה קלף חוזר מערימת היסוד
-reason-return-not-top = אין { CARD($card) } בראש ערימת יסוד
+reason-return-not-top = אין { CARD($card) } בראש אף ערימת יסוד
 reason-return-starter = אי אפשר להחזיר { CARD($card) }: הקלף הזה פתח את ערימת היסוד
 reason-on-foundation = הקלף כבר בערימת יסוד
 reason-foundation-single = לערימת יסוד מעבירים קלף אחד בכל פעם
 reason-nothing-there = אי אפשר להעביר לשם קלפים
-reason-foundation = עוד אי אפשר להעביר { CARD($card) } לערימת יסוד: הן נבנות בסדר עולה { $up ->
+reason-foundation = עוד אי אפשר להעביר { CARD($card) } לערימות היסוד: הן נבנות בסדר עולה { $up ->
         [suit] באותה צורה
        *[alternate_colour] בצבעים מתחלפים
     }, החל { RANK($base, form: "from") }
@@ -202,7 +202,7 @@ reason-hole-two = אי אפשר להניח { CARD($card) } על { CARD($onto) }:
 reason-foundation-empty = ערימת יסוד { $number } ריקה
 reason-no-foundation = אין ערימת יסוד { $number }
 
-refused-closed = הגומה הבאה כבר חולקה, ואי אפשר לשנות את הגומה הזאת
+refused-closed = הגומה הבאה כבר התחילה, ואי אפשר לשנות את הגומה הזאת
 refused-ended = המשחק הזה הסתיים
 refused-too-long = המשחק הגיע לאורך המרבי; אפשר להוריד את הרישום שלו ולהתחיל חלוקה חדשה
 refused-redo = אין מה לבצע שוב
@@ -220,7 +220,7 @@ refused-given-up = המשחק השתנה בלשונית אחרת, ולכן הח�
 refused-not-over = התוצאה הטובה ביותר מוצגת רק אחרי סוף הגומה
 refused-marks-helped = המשחק עוד לא הסתיים; ניתוח עכשיו יהפוך אותו למשחק עם עזרה
 refused-replay-open = אפשר לנתח רק משחקים שהסתיימו, והמשחק הזה עוד לא הסתיים
-refused-not-joined = רק מהלך לערימת יסוד יכול להצטרף למהלך שלפניו
+refused-not-joined = למהלך הקודם אפשר לצרף רק מהלך לערימת יסוד
 refused-which-deal = בחרו רק אחת מהשלוש: חלוקה לפי מספר, חלוקה שאפשר לנצח בה או חלוקת היום
 refused-won = המשחק הסתיים בניצחון, והתוצאה סופית
 refused-practice = ביטול המהלך יהפוך את המשחק לאימון, והתוצאה לא תיחשב
@@ -229,13 +229,13 @@ refused-hole-open = גומה { $number } עוד לא הסתיימה
 refused-round-over = הסיבוב הסתיים
 refused-no-reshuffle = אפשר לערבב מחדש רק לפני המהלך הראשון, ורק חלוקה שאי אפשר לפתור
 refused-clock = הפעולה קודמת לאירוע האחרון
-refused-paused = המשחק מושהה עד שהשחקן האחר יחזור
+refused-paused = המשחק מושהה עד שהשחקן השני יחזור
 refused-ready = המשחק לא ממתין כרגע לאישור שלכם
 refused-not-playing = אפשר לשחק קלפים ולטפוח רק בזמן סיבוב
-refused-not-on-top = הקלף הזה אינו בראש אחת הערימות שלכם
+refused-not-on-top = הקלף הזה אינו בראש אף אחת מהערימות שלכם
 refused-no-place = אין ערימה כזאת
 refused-no-fit = אי אפשר להניח { CARD($card) } על { CARD($onto) }
-refused-not-empty = אפשר להעביר קלף רק למקום ריק בשורה שלכם; אם האפשרות פעילה, אפשר גם להניח אותו על קלף מאותה דרגה
+refused-not-empty = אפשר להעביר קלף רק למקום ריק בשורה שלכם או, אם האפשרות הזאת פעילה, אל קלף מאותה דרגה
 refused-no-slap = אין על מה לטפוח
 refused-slap-locked = טפחתם מוקדם מדי; חכו רגע
 refused-away = השחקן הזה כבר מנותק
@@ -283,5 +283,5 @@ said-pile-hidden = { $name }: { $count ->
        *[other] { $count } קלפים סגורים
     }, ואחר כך { $cards }.
 play-draw = פתיחת קלף
-play-to = { $cards }, { $from } אל { $to }
-play-to-empty = { $cards }, { $from } אל טור ריק
+play-to = { $cards } מתוך { $from } אל { $to }
+play-to-empty = { $cards } מתוך { $from } אל טור ריק

@@ -32,24 +32,24 @@ error-no-pile = אין ערימה { $pile } במשחק הזה
 error-deal-number = { $text } אינו מספר חלוקה; הזינו מספר שלם מ־0 עד { $most }
 error-no-game = אין משחק בשם { $game }
 error-no-game-near = { $no }; האם התכוונתם ל: { $nearest }?
-error-no-patience = המשחק { $game } הוא מרוץ לשני שחקנים; אי אפשר לחלק או לפתור אותו
+error-no-patience = המשחק { $game } הוא מרוץ לשני שחקנים; אין בו חלוקות, ואי אפשר לפתור אותו
 error-no-option = אין אפשרות בשם { $option }; האפשרויות הן { $options }
 error-no-option-near = אין אפשרות בשם { $option }; האם התכוונתם ל: { $nearest }?
-error-no-option-here = אין אפשרות בשם { $option }; במשחק { $game } יש { $options }
-error-option-unfit = במשחק { $game } אין האפשרות { $option }; יש בו { $options }
-error-no-options = אין אפשרויות
+error-no-option-here = אין אפשרות בשם { $option }; האפשרויות במשחק { $game }: { $options }
+error-option-unfit = האפשרות { $option } לא קיימת במשחק { $game }; האפשרויות בו: { $options }
+error-no-options = אין
 error-option-value = האפשרות { $option } אינה יכולה להיות { $value }; הערכים המותרים: { $values }
-error-option-twice = האפשרות { $option } ניתנה פעמיים: { $first } וגם { $second }
+error-option-twice = האפשרות { $option } צוינה פעמיים: { $first } וגם { $second }
 error-options-clash = { $game }: האפשרויות { $first } ו־{ $second } סותרות זו את זו: { $why ->
         [names] אלה שני שמות של אותה אפשרות
-       *[opposites] כל אחת היא ההפך מהאחרת
+       *[opposites] הן הפוכות זו לזו
     }
 
 ## Command line
 
 cli-no-game = { $error }; הפקודה `longwood games` מציגה את כולם
 cli-deal = { $game }, חלוקה { $deal }
-cli-position = { $game }, עמדה מותאמת אישית
+cli-position = { $game }, עמדה שהוזנה
 cli-line = שורה { $line }: { $what }
 cli-titled = { $title }: { $what }
 cli-and = { $first }; { $last }
@@ -70,12 +70,12 @@ cli-won = ניצחון { $moves ->
     }
 cli-won-already = המשחק כבר נגמר בניצחון
 cli-lost = אי אפשר לנצח
-cli-lost-hashes = אי אפשר לנצח, אלא אם לשתי עמדות אותו גיבוב של 64 סיביות (--certain בודק שוב בגיבוב אחר)
-cli-unknown = לא הוכרע, { cli-limit }
+cli-lost-hashes = אי אפשר לנצח, אלא אם כן לשתי עמדות יש אותו גיבוב של 64 סיביות (--certain בודק שוב בגיבוב אחר)
+cli-unknown = לא הוכרע; { cli-limit }
 cli-limit = { $limit ->
-        [nodes] החיפוש נעצר: הגיע למגבלת הצמתים
-        [memory] החיפוש נעצר: הגיע למגבלת הזיכרון
-        [time] החיפוש נעצר: הגיע למגבלת הזמן
+        [nodes] החיפוש נעצר במגבלת הצמתים
+        [memory] החיפוש נעצר במגבלת הזיכרון
+        [time] החיפוש נעצר במגבלת הזמן
        *[cancelled] החיפוש בוטל
     }
 cli-effort = { $nodes ->
@@ -89,8 +89,8 @@ cli-verdict = { $verdict ->
         [lost] אי אפשר לפנות את השולחן
        *[unknown] לא ידוע אם אפשר לפנות את השולחן
     }
-cli-best = התוצאה הטובה ביותר { $score } { cli-in-moves }
-cli-best-bound = התוצאה הטובה ביותר שנמצאה { $score } { cli-in-moves }; התוצאה הטובה ביותר שאפשר להשיג היא בין { $kind ->
+cli-best = התוצאה הטובה ביותר היא { $score }, { cli-in-moves }
+cli-best-bound = התוצאה הטובה ביותר שנמצאה היא { $score }, { cli-in-moves }; הטובה ביותר שאפשר להשיג היא בין { $kind ->
         [peaks] { $score } לבין { $bound }
        *[hole] { $bound } לבין { $score }
     }
@@ -124,17 +124,17 @@ cli-hint-up = { $up } מתוך { $cards } קלפים בערימות היסוד
 cli-hint-left = נותרו: { cards }
 cli-played = { $title }: { moves-made }, { $result }
 cli-holds = { $played }: הרישום תקין, וסיכום הביקורת תואם
-cli-holds-unchecked = { $played }: הרישום תקין, אבל אין בו סיכום ביקורת, ולכן מהלך ששונה עלול לא להתגלות
+cli-holds-unchecked = { $played }: הרישום תקין, אבל אין בו סיכום ביקורת, ולכן ייתכן שמהלך ששונה לא יתגלה
 cli-simulated = משחק { $number }: { $result }; { moves-made }, { $minutes } דק׳ { $seconds } שנ׳
-cli-seat = מקום { $seat } ({ $player })
+cli-seat = שחקן { $seat } ({ $player })
 cli-match-won = { $count ->
         [one] ניצחון: { $winners }
        *[other] מנצחים: { $winners }
     }
 cli-match-by = { $won }, { $by }
 cli-match-round = { $won }, בסיבוב { $round }
-cli-match-strokes = { $won }; חבטות לפי מקום: { $strokes }
-cli-simulated-wins = מקום { $seat } ({ $player }): { $wins } ניצחונות מתוך { $games }
+cli-match-strokes = { $won }; חבטות לפי שחקן: { $strokes }
+cli-simulated-wins = שחקן { $seat } ({ $player }), ניצחונות: { $wins } מתוך { $games }
 cli-simulating = משחקים
 cli-simulated-so-far = { $done ->
         [one] הסתיים משחק אחד
@@ -147,7 +147,7 @@ cli-lost-from-start = אי אפשר היה לנצח, גם לא מההתחלה
 cli-lost-by = מהלך { $number } ("{ $move }") הביא להפסד
 cli-won-at-start = בהתחלה אפשר היה לנצח
 cli-won-up-to = אפשר היה לנצח עד מהלך { $number }
-cli-lost-from = ממהלך { $number } כבר אי אפשר היה לנצח
+cli-lost-from = החל ממהלך { $number } כבר אי אפשר היה לנצח
 cli-rest-unknown = השאר לא הוכרע
-cli-ways = מהלכים שעוד היו מנצחים: { $moves }
-cli-ways-open = מהלכים שעוד היו מנצחים: { $moves }; לא הוכרע: { $open }
+cli-ways = מהלכים שאחריהם עוד אפשר היה לנצח: { $moves }
+cli-ways-open = מהלכים שאחריהם עוד אפשר היה לנצח: { $moves }; לא הוכרע: { $open }

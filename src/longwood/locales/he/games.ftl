@@ -44,15 +44,15 @@ note-rank-and-file = ב־PySolFC אפשר להחזיר קלף אחד בכל פע
 note-streets = ב־PySolFC אפשר להחזיר קלף אחד בכל פעם מערימת יסוד (האפשרות foundation_return); ב־AisleRiot אי אפשר.
 note-lucas-pysol = ב־PySolFC מחלקים בהתחלה גם קלף אחד לערימת ההשלכה, ומותר להחזיר קלפים מערימות היסוד (האפשרות foundation_return).
 note-little-forty-pysol = ב־PySolFC מחלקים בהתחלה גם שלושה קלפים לערימת ההשלכה, ומותר להחזיר קלפים מערימות היסוד (האפשרות foundation_return).
-note-golf = בגולף של PySolFC מותר להניח מלכה על מלך: golf-queens. יש הפותחים קלף מהקופה רק כשאין מה לשחק (האפשרות must_play).
+note-golf = בגולף של PySolFC מותר להניח מלכה על מלך: golf-queens. יש שפותחים קלף מהקופה רק כשאין מה לשחק (האפשרות must_play).
 note-golf-queens = המשחק שנקרא Golf ב־PySolFC.
 note-putt-putt = ב־PySolFC המשחק הזה נקרא Relaxed Golf וגם Putt Putt.
 note-double-golf = ב־PySolFC מותר גם להניח מלכה על מלך (האפשרות queens_on_kings). הפאר הוא של גולף: חמש לגומה.
 note-double-putt = גולף כפול, כשאס ומלך סמוכים.
 note-thieves-golf = המשחק הזה אינו ממשפחת ארבעים הגנבים.
-note-tri-peaks = ב־PySolFC, שם המשחק נקרא Three Peaks, הניקוד שונה. יש תוכנות שבהן אס ומלך אינם סמוכים (האפשרות wrap=false), או שכל הקלפים גלויים (האפשרות open).
+note-tri-peaks = ב־PySolFC המשחק נקרא Three Peaks, והניקוד בו שונה. יש תוכנות שבהן אס ומלך אינם סמוכים (האפשרות wrap=false), או שכל הקלפים גלויים (האפשרות open).
 note-black-hole = עם האפשרות any_starter כל קלף יכול לפתוח את הגומה.
 note-pyramid-golf = כשהקלפים בשורות 1 עד 6 סגורים, זה המשחק מעלית, שגם הוא נקרא Pyramid Golf ב־PySolFC.
 note-elevator = ב־PySolFC המשחק הזה נקרא גם Pyramid Golf. כאן גולף פירמידה הוא המשחק שכל קלפיו גלויים.
 note-all-in-a-row = לפי PySolFC הגרסה הזאת היא קריאה שגויה של המשחק המקורי, שנקרא שם All in a Row II.
-note-spit = יש המניחים קלף גם על קלף מאותה דרגה, או עורמים קלפים מאותה דרגה בשורה שלהם (equal_rank, stack_equals). אצל פרלט שחקן שהופך לבדו בוחר ערימה פעם אחת ונשאר איתה.
+note-spit = יש שמניחים קלף גם על קלף מאותה דרגה, או עורמים קלפים מאותה דרגה בשורה שלהם (equal_rank, stack_equals). לפי הכללים של פרלט, שחקן שהופך לבדו קלפי ספיט בוחר ערימה פעם אחת ונשאר איתה.

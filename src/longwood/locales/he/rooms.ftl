@@ -128,8 +128,8 @@ room-format-is = { $format ->
        *[stroke] לפי חבטות
     }
 room-format-about = { $format ->
-        [match] התוצאה הנמוכה ביותר זוכה בגומה, ומנצח הצד שזכה ביותר גומות (match play). לשני שחקנים או לשתי קבוצות.
-       *[stroke] מנצח סך החבטות הנמוך ביותר (stroke play).
+        [match] מי שהשיג את התוצאה הנמוכה ביותר זוכה בגומה, ומנצח הצד שזכה ביותר גומות (match play). לשני שחקנים או לשתי קבוצות.
+       *[stroke] מנצח מי שסך החבטות שלו הוא הנמוך ביותר (stroke play).
     }
 room-holes = גומות
 room-own-deals = חלוקה נפרדת לכל שחקן
@@ -171,7 +171,7 @@ golf-cards-left = { $count ->
        *[other] נותרו { $count } קלפים
     }
 golf-finished = הגומה הושלמה
-golf-resting = הפסקה בגומה הזאת
+golf-resting = מחוץ לגומה הזאת
 golf-withdrawn = מחוץ למשחק
 golf-stuck = אין מהלכים. סיימו את הגומה, או בטלו מהלכים אם אפשר.
 golf-done = סיימתם את הגומה: { $strokes }.
@@ -180,7 +180,7 @@ golf-hole-in-progress = הגומה עוד נמשכת. הקלפים ייחשפו 
 golf-impossible = אי אפשר לפתור את החלוקה הזאת.
 golf-results = גומה { $hole }: תוצאות
 golf-results-extra = גומה נוספת { $hole }: תוצאות
-golf-hole-best = הטובה ביותר
+golf-hole-best = מקום ראשון
 golf-board-of = { $name }: העמדה הסופית
 golf-hole-to = התוצאה הנמוכה ביותר: { $names }, { $strokes }.
 golf-hole-halved = הגומה הסתיימה בתיקו: { $strokes }.
@@ -214,7 +214,7 @@ golf-said-seconds = { $seconds ->
 
 spit-title = ספיט, סיבוב { $round }
 spit-pile = { $name }, ערימה { $number }
-spit-own-pile = ערימה { $number } שלכם
+spit-own-pile = אצלכם, ערימה { $number }
 spit-centre = { $side ->
         [left] ערימת הספיט השמאלית
        *[right] ערימת הספיט הימנית
@@ -284,10 +284,10 @@ spit-said-chosen = ביד: { $what }.
 spit-play-onto = { $number }: { CARD($card) } { spit-onto }
 spit-play-to = { $number }: { CARD($card) } למקום { $target }
 spit-help-tap-does = הקלף עובר למקום המתאים; אם שתי ערימות הספיט מתאימות, לקרובה מביניהן
-spit-help-drag-does = מעבירים אותו לאן שתרצו; המקומות המתאימים מודגשים
+spit-help-drag-does = מעבירים אותו לאן שרוצים; המקומות המתאימים מודגשים
 spit-help-slap = נגיעה בערימת ספיט
 spit-help-slap-does = טופחים עליה; בסוף סיבוב אפשר לגעת בכל מקום בצד שלה
-spit-help-piles-does = משחקים את הקלף העליון של אחת הערימות שלכם (1 עד 5) במקום המתאים
+spit-help-piles-does = מעבירים את הקלף העליון של אחת הערימות שלכם (1 עד 5) למקום המתאים
 spit-help-hold-does = מרימים את הקלף ובוחרים לו מקום: Q, E או חץ לערימת ספיט, מספר למקום ריק, Esc לביטול
 spit-help-sides-does = ערימת הספיט השמאלית או הימנית: מניחים שם את הקלף שביד, ואם אין קלף ביד טופחים
 spit-help-space-does = מודיעים שאפשר להתחיל, או טופחים על ערימת הספיט שפתחתם

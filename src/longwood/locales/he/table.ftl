@@ -53,7 +53,7 @@ bookmark-here = העמדה הנוכחית
 bookmark-remove = הסרת הסימנייה: { $at }
 bookmarked = נוספה סימנייה: { $at }
 deal-title = בחירת חלוקה
-deal-body = אותו מספר, אותה חלוקה, בכל מכשיר.
+deal-body = אותו מספר ייתן את אותה חלוקה בכל מכשיר.
 deal-field = מספר החלוקה
 deal-field-single = מספר חלוקה לגומה בודדת
 deal-now = חלוקה
@@ -135,7 +135,7 @@ verdict = { $verdict ->
        *[unknown] לא הוכרע
     }
 verdict-pending = בודקים…
-ask-par = מה הייתה התוצאה הטובה ביותר שאפשר להשיג?
+ask-par = מה התוצאה הטובה ביותר שאפשר היה להשיג?
 par-reached = { $kind ->
         [hole] הגעתם לתוצאה הטובה ביותר שאפשר להשיג: { $best }.
        *[peaks] הגעתם לתוצאה הטובה ביותר שאפשר להשיג: { $best } נקודות.
@@ -200,7 +200,7 @@ help-pointer = עכבר, מגע ועט
 help-tap = נגיעה בקלף
 help-tap-does = הקלף עובר למקום המתאים ביותר. בהגדרות אפשר לקבוע שנגיעה ראשונה בוחרת את הקלף ונגיעה שנייה את המקום
 help-drag = גרירת קלף
-help-drag-does = מעבירים אותו לאן שתרצו; המקומות האפשריים מודגשים
+help-drag-does = מעבירים אותו לאן שרוצים; המקומות האפשריים מודגשים
 help-stock = נגיעה בקופה
 help-draw-does = פותחים קלף או הופכים את ערימת ההשלכה
 help-menu = לחיצה ארוכה על קלף או לחיצה ימנית
@@ -221,9 +221,9 @@ help-redo-does = מבצעים שוב מהלך שבוטל
 help-new-deal-does = מחלקים חלוקה חדשה
 help-hint-does = מקבלים רמז; לחיצה נוספת מגלה עוד
 help-bookmarks-does = סימניות: שומרים את העמדה הזאת או חוזרים לאחרת
-help-plays-does = שומעים את המהלכים האפשריים
-help-changed-does = שומעים את השינוי האחרון
-help-table-does = שומעים את כל שולחן המשחק
+help-plays-does = שומעים הקראה של המהלכים האפשריים
+help-changed-does = שומעים הקראה של השינוי האחרון
+help-table-does = שומעים הקראה של כל שולחן המשחק
 help-page-does = פותחים את העזרה הזאת
 
 ## Settings
@@ -254,7 +254,7 @@ setting-foundations = ערימות היסוד והקופה
 foundations-above = מעל הטורים
 foundations-below = מתחת לטורים
 setting-hand = היד המועדפת
-setting-hand-about = הקופה והכפתורים יהיו בהישג היד הזאת.
+setting-hand-about = הקופה והכפתורים יהיו בצד הנוח ליד הזאת.
 hand-right = ימין
 hand-left = שמאל
 setting-mirror = היפוך סדר הטורים
@@ -269,7 +269,7 @@ auto-play-all = בכל פעם שאפשר
 setting-supermoves = העברת כמה קלפים יחד
 setting-supermoves-about = העברה בבת אחת דרך טורים ריקים. כל קלף נספר כמהלך אחד.
 setting-verdict = עוד אפשר לנצח?
-setting-verdict-about = אחרי כל מהלך יוצג אם עוד אפשר לנצח. הבדיקה משתמשת בקלפים סגורים, ולכן המשחק ייחשב כמשחק עם עזרה.
+setting-verdict-about = אחרי כל מהלך יצוין אם עוד אפשר לנצח. הבדיקה משתמשת בקלפים סגורים, ולכן המשחק ייחשב כמשחק עם עזרה.
 setting-letter-keys = מקשי אותיות ומספרים
 setting-letter-keys-about = כדאי לכבות אותם אם הכתבה קולית או יד שמונחת על המקלדת מפעילה אותם בטעות. החצים, Enter ו־Esc פועלים תמיד.
 
