@@ -9,9 +9,9 @@ table-gone = Игра не найдена.
 error-other = Не получилось.
 with-detail = { $what } ({ $detail })
 
-error-no-table = игра не найдена; возможно, она из другого браузера
+error-no-table = игра не найдена; возможно, её начали в другом браузере
 error-no-round = раунд не найден
-error-other-rules = с тех пор как начата эта игра, правила игры «{ $game }» изменились; продолжить её нельзя
+error-other-rules = эту игру нельзя продолжить: после её начала правила «{ $game }» изменились
 error-none-winnable = за отведённое время не нашлось решаемого расклада ({ $count ->
         [one] проверен { $count } расклад
         [few] проверено { $count } расклада
@@ -38,12 +38,12 @@ error-no-pile = в этой игре нет стопки { $pile }
 error-deal-number = { $text } — не номер расклада: нужно целое число от 0 до { $most }
 error-no-game = нет игры с названием { $game }
 error-no-game-near = { $no }; может быть, { $nearest }?
-error-no-patience = «{ $game }» — игра на скорость для двоих: её нельзя сдать или решить
-error-no-option = нет параметра { $option }; доступны: { $options }
+error-no-patience = «{ $game }» — игра на скорость для двоих: разложить или решить её нельзя
+error-no-option = нет параметра { $option }; доступные параметры: { $options }
 error-no-option-near = нет параметра { $option }; может быть, { $nearest }?
-error-no-option-here = нет параметра { $option }; для игры «{ $game }» доступны: { $options }
-error-option-unfit = у игры «{ $game }» нет параметра { $option }; доступны: { $options }
-error-no-options = никакие
+error-no-option-here = нет параметра { $option }; параметры игры «{ $game }»: { $options }
+error-option-unfit = у игры «{ $game }» нет параметра { $option }; доступные параметры: { $options }
+error-no-options = нет
 error-option-value = параметр { $option } не может иметь значение { $value }; допустимо: { $values }
 error-option-twice = параметр { $option } указан дважды: { $first } и { $second }
 error-options-clash = { $game }: параметры { $first } и { $second } противоречат друг другу: { $why ->
@@ -85,7 +85,7 @@ cli-effort = { $nodes ->
         [few] { $nodes } узла
        *[many] { $nodes } узлов
     }, { $seconds } с
-cli-furthest = лучшая найденная линия, { moves-made }:
+cli-furthest = лучшее найденное продолжение, { moves-made }:
 cli-verdict = { $verdict ->
         [won] сходится
         [lost] не сходится
@@ -107,7 +107,7 @@ cli-hint-seen = { $advice } (с учётом закрытых карт)
 cli-hint-won = игра уже выиграна
 cli-hint-win = ведёт к выигрышу за { moves-made }
 cli-hint-none = ходов больше нет
-cli-hint-line = { $why }; с этого хода начинается лучшая найденная линия ({ $far })
+cli-hint-line = { $why }; с этого хода начинается лучшее найденное продолжение ({ $far })
 cli-hint-order = { $why }; { $count ->
         [1] это единственный ход
         [one] это самый перспективный из { $count } хода

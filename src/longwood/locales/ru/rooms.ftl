@@ -34,8 +34,8 @@ error-holes = в сетевом раунде 9 или 18 лунок, а не { $
 error-limit = время на лунку — не меньше секунды
 error-players = { $format ->
         [spit] для Spit нужны два игрока, а не { $players }
-        [match] для матчевой игры нужны два игрока или две стороны по двое, трое или четверо, а не { $players }
-       *[stroke] для игры на счёт ударов нужны от двух до восьми игроков, а не { $players }
+        [match] для матчевой игры нужны два игрока или две стороны по два, три или четыре игрока, а не { $players }
+       *[stroke] для игры на счёт ударов нужно от двух до восьми игроков, а не { $players }
     }
 error-name-empty = в имени нужна хотя бы одна буква
 error-name-long = в имени не больше { $most } букв
@@ -48,7 +48,7 @@ refused-full = все места заняты ({ $most })
 refused-seated = у вас уже есть место
 refused-not-seated = сначала займите место
 refused-not-host = это может только хозяин комнаты
-refused-no-level = нет игрока-компьютера такого уровня
+refused-no-level = нет компьютерного игрока такого уровня
 refused-no-computer = на этом месте сейчас некого удалять
 refused-no-code = не удалось подобрать код комнаты; попробуйте ещё раз
 refused-no-record = в этой комнате ещё не доиграли ни одной игры
@@ -69,7 +69,7 @@ multiplayer-game = { $game ->
     }
 multiplayer-about = { $game ->
         [golf] От двух до восьми игроков одновременно играют одну и ту же лунку.
-       *[spit] Два игрока в реальном времени, без очереди ходов.
+       *[spit] Два игрока играют в реальном времени, не по очереди.
     }
 multiplayer-open = Создать комнату
 multiplayer-open-for = Создать комнату: { multiplayer-game }
@@ -111,8 +111,8 @@ room-level = { $level ->
         [gallop] Очень быстрый
        *[other] { $level }
     }
-room-computer = игрок-компьютер
-room-add = Добавить игрока-компьютер
+room-computer = компьютерный игрок
+room-add = Добавить компьютерного игрока
 room-remove-player = Удалить из комнаты: { $name }
 room-name = Ваше имя
 room-sit = Занять место
@@ -151,7 +151,7 @@ room-stack-equals = Карты одного достоинства можно с
 room-no-slap = Без хлопков: меньшая стопка достаётся тому, кто разобрал ряд
 room-start = Готово
 room-not-yet = Отменить готовность
-room-wait-players = Нужен ещё один игрок. Пригласите кого-нибудь или добавьте игрока-компьютер.
+room-wait-players = Нужен ещё один игрок. Пригласите кого-нибудь или добавьте компьютерного игрока.
 room-wait-ready = Ждём: { $names }.
 room-wait-you = Ждём только вас.
 room-begins = Начало через { $seconds } с…
@@ -193,8 +193,8 @@ golf-hole-won = { $count ->
         [one] Лунку выигрывает { $names }
        *[many] Лунку выигрывают { $names }
     }: { $strokes }.
-golf-seen-by = Можно дальше: { $name }
-golf-seen = можно дальше
+golf-seen-by = { $name } ждёт следующую лунку
+golf-seen = ждёт следующую лунку
 golf-winner = { $count ->
         [one] Побеждает { $names }
        *[many] Побеждают { $names }
@@ -228,7 +228,7 @@ spit-onto = { $side ->
        *[right] на правую стопку
     }
 spit-open = { $name }, { $top }
-spit-open-on = { $name }, { $top }, под ней { cards } рубашкой вверх
+spit-open-on = { $name }, { $top }, ниже { cards } рубашкой вверх
 spit-spares = { $has ->
         [yes] { $name }: запас есть
        *[no] { $name }: запаса нет
@@ -279,15 +279,15 @@ spit-said-blocked = Ходов нет ни у кого. Раунд оконче�
 spit-said-slapped = Первый хлопок: { $name }.
 spit-said-row = { $name }: { $piles }.
 spit-said-pile = { $number }: { $top }
-spit-said-no-fit = { $what }: туда не подходит.
+spit-said-no-fit = { $what } туда не подходит.
 spit-said-chosen = В руке { $what }.
 spit-play-onto = { $number }: { CARD($card) } { spit-onto }
 spit-play-to = { $number }: { CARD($card) } на место { $target }
 spit-help-tap-does = Она ляжет туда, куда подходит, а если подходит к обеим центральным стопкам — на ближнюю
-spit-help-drag-does = Она ляжет туда, где вы её отпустите; подходящие места светятся
+spit-help-drag-does = Она ляжет туда, где вы её отпустите; подходящие места подсвечиваются
 spit-help-slap = Коснитесь центральной стопки
-spit-help-slap-does = Хлопок по ней; после раунда можно коснуться любого места на её стороне
-spit-help-piles-does = Ход верхней картой вашей стопки 1–5 туда, куда она подходит
+spit-help-slap-does = Хлопнуть по ней; после раунда можно коснуться любого места на её стороне
+spit-help-piles-does = Положить верхнюю карту вашей стопки 1–5 туда, куда она подходит
 spit-help-hold-does = Взять карту и выбрать место: Q, E или стрелка — центральная стопка, цифра — пустое место, Esc — вернуть
 spit-help-sides-does = Левая или правая центральная стопка: положить взятую карту или хлопнуть
-spit-help-space-does = Готово, можно начинать; или хлопок по центральной стопке, которую вы начали
+spit-help-space-does = Подтвердить готовность или хлопнуть по центральной стопке, которую вы начали
