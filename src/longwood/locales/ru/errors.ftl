@@ -11,27 +11,27 @@ with-detail = { $what } ({ $detail })
 
 error-no-table = игра не найдена; возможно, её начали в другом браузере
 error-no-round = раунд не найден
-error-other-rules = эту игру нельзя продолжить: после её начала правила «{ $game }» изменились
+error-other-rules = продолжить нельзя: правила игры «{ $game }» изменились уже после того, как вы её начали
 error-none-winnable = за отведённое время не нашлось решаемого расклада ({ $count ->
         [one] проверен { $count } расклад
         [few] проверено { $count } расклада
        *[many] проверено { $count } раскладов
     }); попробуйте ещё раз или возьмите любой
-error-replay-long = в игре по ссылке не больше { $most ->
+error-replay-long = в игре по ссылке может быть не больше { $most ->
         [one] { $most } хода
        *[other] { $most } ходов
-    }; в этой — { $moves }
+    }, а в этой их { $moves }
 error-replay-unread = ход { $number }: { $why }
 error-replay-move = ход { $number }, { $move }: { $why }
 error-archive-line = в этой строке нет экспортированной игры: { $why }
 error-archive-record = запись игры неверна: { $why }
 error-archive-deal = в записи игры нет номера расклада
-error-archive-long = в игре не больше { $most ->
+error-archive-long = в игре может быть не больше { $most ->
         [one] { $most } шага
        *[other] { $most } шагов
     }
 error-archive-times = время или раунд этой игры указаны неверно
-error-archive-moves = события этой игры не совпадают с ходами в её записи
+error-archive-moves = события этой игры не соответствуют ходам в её записи
 error-conflict = игру изменили в другом месте; вы видите её последнее состояние
 error-store = сервер сейчас не может загрузить или сохранить игры; попробуйте позже
 error-no-pile = в этой игре нет стопки { $pile }
@@ -53,7 +53,7 @@ error-options-clash = { $game }: параметры { $first } и { $second } п
 
 ## Command line
 
-cli-no-game = { $error }; все игры перечисляет `longwood games`
+cli-no-game = { $error }; список всех игр: `longwood games`
 cli-deal = { $game }, расклад № { $deal }
 cli-position = { $game }, своя позиция
 cli-line = строка { $line }: { $what }
@@ -75,8 +75,8 @@ cli-lost = не сходится
 cli-lost-hashes = не сходится, если только у двух позиций не совпал 64-битный хеш (--certain проверяет ещё раз с другими хешами)
 cli-unknown = не определено, { cli-limit }
 cli-limit = { $limit ->
-        [nodes] достигнут предел узлов
-        [memory] достигнут предел памяти
+        [nodes] достигнут лимит узлов
+        [memory] достигнут лимит памяти
         [time] вышло время
        *[cancelled] поиск прерван
     }

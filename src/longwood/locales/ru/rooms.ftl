@@ -38,19 +38,19 @@ error-players = { $format ->
        *[stroke] для игры на счёт ударов нужно от двух до восьми игроков, а не { $players }
     }
 error-name-empty = в имени нужна хотя бы одна буква
-error-name-long = в имени не больше { $most } букв
+error-name-long = в имени может быть не больше { $most } букв
 error-code = в коде комнаты шесть букв
 error-no-room = такой комнаты нет или она закрыта
 refused-room-closed = эта комната закрыта
 refused-no-game = сейчас игра не идёт
-refused-playing = во время игры это нельзя
+refused-playing = во время игры этого делать нельзя
 refused-full = все места заняты ({ $most })
 refused-seated = у вас уже есть место
 refused-not-seated = сначала займите место
-refused-not-host = это может только хозяин комнаты
+refused-not-host = это может сделать только хозяин комнаты
 refused-no-level = нет компьютерного игрока такого уровня
-refused-no-computer = на этом месте сейчас некого удалять
-refused-no-code = не удалось подобрать код комнаты; попробуйте ещё раз
+refused-no-computer = с этого места сейчас некого удалить
+refused-no-code = не нашлось свободного кода для комнаты; попробуйте ещё раз
 refused-no-record = в этой комнате ещё не доиграли ни одной игры
 refused-not-here = метрики доступны только на самом сервере
 refused-worn-out = срок комнаты истёк; создайте новую
@@ -88,7 +88,10 @@ room-code = Код
 room-link = Ссылка
 room-copy-link = Скопировать ссылку
 room-share = Поделиться ссылкой
-room-invitation = Сыграем? { multiplayer-game }
+room-invitation = { $game ->
+        [golf] Сыграем в «Гольф»?
+       *[spit] Сыграем в Spit?
+    }
 room-copied = Скопировано
 room-not-copied = Браузер не смог скопировать ссылку. Выделите и скопируйте её сами.
 room-players = Игроки
@@ -124,7 +127,7 @@ room-watchers = { $count ->
        *[many] { $count } зрителей
     }
 room-rules = Параметры игры
-room-rules-host = Менять их может только хозяин комнаты: { $name }.
+room-rules-host = Менять их может только хозяин комнаты ({ $name }).
 room-which = Игра
 room-rule-set = Правила
 room-format = Формат игры
@@ -145,8 +148,8 @@ room-minutes = { $minutes ->
         [few] { $minutes } минуты
        *[many] { $minutes } минут
     }
-room-no-limit = Без ограничения
-room-equal-rank = Карту можно класть на карту того же достоинства
+room-no-limit = Без ограничений
+room-equal-rank = Карту можно класть и на карту того же достоинства
 room-stack-equals = Карты одного достоинства можно складывать в своём ряду
 room-no-slap = Без хлопков: меньшая стопка достаётся тому, кто разобрал ряд
 room-start = Готово
@@ -187,7 +190,7 @@ golf-results = Лунка { $hole }: результаты
 golf-results-extra = Дополнительная лунка { $hole }: результаты
 golf-hole-best = лучший счёт
 golf-board-of = { $name }: поле в конце лунки
-golf-hole-to = Наименьший счёт: { $names }, { $strokes }.
+golf-hole-to = Наименьший счёт ({ $strokes }): { $names }.
 golf-hole-halved = Лунка вничью: { $strokes }.
 golf-hole-won = { $count ->
         [one] Лунку выигрывает { $names }
