@@ -192,13 +192,23 @@ cards = { $count ->
 cards-from-to = { cards } от { CARD($first, form: "genitive") } до { CARD($last, form: "genitive") }
 cards-top = { $name }, { cards }, сверху { CARD($card) }
 cards-face-down = { $name }, { cards } рубашкой вверх
-pile = { $kind ->
-        [column] Колонка { $number }
-        [foundation] База { $number }
-        [slot] Место { $number }
-        [stock] Колода
-        [waste] Сброс
-       *[hole] Лунка
+pile = { $form ->
+        [text] { $kind ->
+            [column] колонка { $number }
+            [foundation] база { $number }
+            [slot] место { $number }
+            [stock] колода
+            [waste] сброс
+           *[hole] лунка
+        }
+       *[label] { $kind ->
+            [column] Колонка { $number }
+            [foundation] База { $number }
+            [slot] Место { $number }
+            [stock] Колода
+            [waste] Сброс
+           *[hole] Лунка
+        }
     }
 pile-empty = { $name }, пусто
 pile-empty-card = { $name }, пусто, сюда кладут { CARD($card, form: "accusative") }
@@ -215,10 +225,10 @@ redeals-left = { $count ->
         [few] осталось { $count } пересдачи
        *[many] осталось { $count } пересдач
     }
-redeals-unlimited = пересдачи без ограничения
+redeals-unlimited = пересдачи без ограничений
 waste-look = Посмотреть сброс, { cards }
 waste-title = Сброс: { cards }
-waste-order = Первой идёт карта, которой можно ходить, последней — открытая раньше всех.
+waste-order = Первой идёт карта, которой можно ходить, последней — та, что открыли раньше всех.
 
 ## Why a move isn't allowed
 
@@ -239,7 +249,7 @@ reason-build = { $build ->
         [alternate_colour] с чередованием цветов
        *[any] независимо от масти
     }
-reason-draw-target = карты колоды открывают только в сброс
+reason-draw-target = карты из колоды кладут только в сброс
 reason-draw-count = здесь за один раз открывают { $count ->
         [one] { $count } карту
         [few] { $count } карты
@@ -263,18 +273,18 @@ reason-column-short = в колонке { $number } только { cards }
 reason-single = в игре «{ $game }» карты переносят по одной
 reason-face-down = закрытые карты не переносят
 reason-no-run = { $count ->
-        [one] верхняя { $count } карта
-        [few] верхние { $count } карты
-       *[many] верхние { $count } карт
-    } колонки { $number } — не { $run ->
-        [same_suit] последовательность одной масти
-       *[by_build] последовательность
+        [one] верхняя { $count } карта колонки { $number } не образует
+        [few] верхние { $count } карты колонки { $number } не образуют
+       *[many] верхние { $count } карт колонки { $number } не образуют
+    } { $run ->
+        [same_suit] последовательности одной масти
+       *[by_build] последовательности
     }
 reason-no-return = в игре «{ $game }» карты с баз не возвращают
 reason-return-single = с базы карты возвращают по одной
-reason-return-unnamed = укажите, какая карта возвращается с базы
-reason-return-not-top = { CARD($card) } — не верхняя карта базы
-reason-return-starter = { CARD($card) }: с этой карты начата база, она остаётся на месте
+reason-return-unnamed = укажите, какую карту вернуть с базы
+reason-return-not-top = { CARD($card) } не лежит сверху ни на одной базе
+reason-return-starter = { CARD($card, form: "accusative") } нельзя вернуть: с этой карты начата база
 reason-on-foundation = эта карта уже на базе
 reason-foundation-single = на базу карты кладут по одной
 reason-nothing-there = сюда карты не кладут
@@ -283,7 +293,7 @@ reason-foundation = { CARD($card) } пока не подходит ни к од�
        *[alternate_colour] с чередованием цветов
     }, начиная с { RANK($base, form: "genitive") }
 reason-cleared = поле разобрано, игра окончена
-reason-must-play = с параметром must_play колоду открывают, только когда нет ходов картами
+reason-must-play = по этим правилам карту из колоды открывают, только когда других ходов нет
 reason-hole-only = в игре «{ $game }» карты кладут по одной и только в лунку
 reason-place = { $layout ->
         [columns] колонка
@@ -295,8 +305,12 @@ reason-place-empty = { $layout ->
         [fans] веер { $number } пуст
        *[slots] место { $number } пусто
     }
-reason-no-place = { reason-place }: здесь такого места нет
-reason-place-covered = { reason-place }: карта накрыта другой картой
+reason-no-place = { $layout ->
+        [columns] колонки { $number } нет
+        [fans] веера { $number } нет
+       *[slots] места { $number } нет
+    }
+reason-place-covered = { reason-place }: карта накрыта другой
 reason-hole-king = { CARD($card) } не ложится на { CARD($onto, form: "accusative") }: в игре «{ $game }» на короля { $only ->
         [queen] кладут только даму
         [queen-joker] кладут только даму или джокера
@@ -315,16 +329,16 @@ refused-redo = возвращать нечего
 refused-bookmarked = у этой позиции уже есть закладка
 refused-bookmarks-full = закладок может быть не больше { $most }; сначала удалите одну
 refused-no-bookmark = закладки { $number } нет
-refused-here = вы уже в этой позиции
+refused-here = эта позиция уже открыта
 refused-over = эта игра уже окончена
 refused-undo = отменять нечего
-refused-no-par = в этой игре нет счёта в ударах или очках
+refused-no-par = в этой игре не считают ни удары, ни очки
 refused-heard = уже выполнено
 refused-moved-on = игра успела измениться в другой вкладке
 refused-cards-gone = поздно: этих карт там уже нет
 refused-given-up = игра изменилась в другой вкладке, поиск остановлен
-refused-not-over = лучший счёт можно узнать только после конца лунки
-refused-marks-helped = эта игра не окончена; если начать анализ сейчас, она пойдёт в зачёт «с подсказками»
+refused-not-over = лучший возможный счёт можно узнать только после окончания лунки
+refused-marks-helped = эта игра не окончена; если начать анализ сейчас, она будет считаться сыгранной с подсказками
 refused-replay-open = анализировать можно только оконченные игры, а эта ещё идёт
 refused-not-joined = к предыдущему ходу можно присоединить только ход на базу
 refused-which-deal = выберите что-то одно: номер расклада, решаемый расклад или расклад дня
@@ -338,7 +352,7 @@ refused-clock = это раньше последнего события
 refused-paused = матч приостановлен, пока второй игрок не вернётся
 refused-ready = сейчас подтверждать готовность не нужно
 refused-not-playing = ходить и хлопать можно только во время раунда
-refused-not-on-top = эта карта не верхняя ни в одной из ваших стопок
+refused-not-on-top = эта карта не лежит сверху ни в одной из ваших стопок
 refused-no-place = такой стопки нет
 refused-no-fit = { CARD($card) } не ложится на { CARD($onto, form: "accusative") }
 refused-not-empty = карту можно переложить только на пустое место своего ряда или, если включён такой параметр, на карту того же достоинства

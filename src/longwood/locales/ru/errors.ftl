@@ -9,41 +9,41 @@ table-gone = Игра не найдена.
 error-other = Не получилось.
 with-detail = { $what } ({ $detail })
 
-error-no-table = игра не найдена; возможно, она из другого браузера
+error-no-table = игра не найдена; возможно, её начали в другом браузере
 error-no-round = раунд не найден
-error-other-rules = с тех пор как начата эта игра, правила игры «{ $game }» изменились; продолжить её нельзя
+error-other-rules = продолжить нельзя: правила игры «{ $game }» изменились уже после того, как вы её начали
 error-none-winnable = за отведённое время не нашлось решаемого расклада ({ $count ->
         [one] проверен { $count } расклад
         [few] проверено { $count } расклада
        *[many] проверено { $count } раскладов
     }); попробуйте ещё раз или возьмите любой
-error-replay-long = в игре по ссылке не больше { $most ->
+error-replay-long = в игре по ссылке может быть не больше { $most ->
         [one] { $most } хода
        *[other] { $most } ходов
-    }; в этой — { $moves }
+    }, а в этой их { $moves }
 error-replay-unread = ход { $number }: { $why }
 error-replay-move = ход { $number }, { $move }: { $why }
 error-archive-line = в этой строке нет экспортированной игры: { $why }
 error-archive-record = запись игры неверна: { $why }
 error-archive-deal = в записи игры нет номера расклада
-error-archive-long = в игре не больше { $most ->
+error-archive-long = в игре может быть не больше { $most ->
         [one] { $most } шага
        *[other] { $most } шагов
     }
 error-archive-times = время или раунд этой игры указаны неверно
-error-archive-moves = события этой игры не совпадают с ходами в её записи
+error-archive-moves = события этой игры не соответствуют ходам в её записи
 error-conflict = игру изменили в другом месте; вы видите её последнее состояние
 error-store = сервер сейчас не может загрузить или сохранить игры; попробуйте позже
 error-no-pile = в этой игре нет стопки { $pile }
 error-deal-number = { $text } — не номер расклада: нужно целое число от 0 до { $most }
 error-no-game = нет игры с названием { $game }
 error-no-game-near = { $no }; может быть, { $nearest }?
-error-no-patience = «{ $game }» — игра на скорость для двоих: её нельзя сдать или решить
-error-no-option = нет параметра { $option }; доступны: { $options }
+error-no-patience = «{ $game }» — игра на скорость для двоих: разложить или решить её нельзя
+error-no-option = нет параметра { $option }; доступные параметры: { $options }
 error-no-option-near = нет параметра { $option }; может быть, { $nearest }?
-error-no-option-here = нет параметра { $option }; для игры «{ $game }» доступны: { $options }
-error-option-unfit = у игры «{ $game }» нет параметра { $option }; доступны: { $options }
-error-no-options = никакие
+error-no-option-here = нет параметра { $option }; параметры игры «{ $game }»: { $options }
+error-option-unfit = у игры «{ $game }» нет параметра { $option }; доступные параметры: { $options }
+error-no-options = нет
 error-option-value = параметр { $option } не может иметь значение { $value }; допустимо: { $values }
 error-option-twice = параметр { $option } указан дважды: { $first } и { $second }
 error-options-clash = { $game }: параметры { $first } и { $second } противоречат друг другу: { $why ->
@@ -53,7 +53,7 @@ error-options-clash = { $game }: параметры { $first } и { $second } п
 
 ## Command line
 
-cli-no-game = { $error }; все игры перечисляет `longwood games`
+cli-no-game = { $error }; список всех игр: `longwood games`
 cli-deal = { $game }, расклад № { $deal }
 cli-position = { $game }, своя позиция
 cli-line = строка { $line }: { $what }
@@ -75,8 +75,8 @@ cli-lost = не сходится
 cli-lost-hashes = не сходится, если только у двух позиций не совпал 64-битный хеш (--certain проверяет ещё раз с другими хешами)
 cli-unknown = не определено, { cli-limit }
 cli-limit = { $limit ->
-        [nodes] достигнут предел узлов
-        [memory] достигнут предел памяти
+        [nodes] достигнут лимит узлов
+        [memory] достигнут лимит памяти
         [time] вышло время
        *[cancelled] поиск прерван
     }
@@ -85,7 +85,7 @@ cli-effort = { $nodes ->
         [few] { $nodes } узла
        *[many] { $nodes } узлов
     }, { $seconds } с
-cli-furthest = лучшая найденная линия, { moves-made }:
+cli-furthest = лучшее найденное продолжение, { moves-made }:
 cli-verdict = { $verdict ->
         [won] сходится
         [lost] не сходится
@@ -107,7 +107,7 @@ cli-hint-seen = { $advice } (с учётом закрытых карт)
 cli-hint-won = игра уже выиграна
 cli-hint-win = ведёт к выигрышу за { moves-made }
 cli-hint-none = ходов больше нет
-cli-hint-line = { $why }; с этого хода начинается лучшая найденная линия ({ $far })
+cli-hint-line = { $why }; с этого хода начинается лучшее найденное продолжение ({ $far })
 cli-hint-order = { $why }; { $count ->
         [1] это единственный ход
         [one] это самый перспективный из { $count } хода

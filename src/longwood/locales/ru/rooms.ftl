@@ -34,23 +34,23 @@ error-holes = в сетевом раунде 9 или 18 лунок, а не { $
 error-limit = время на лунку — не меньше секунды
 error-players = { $format ->
         [spit] для Spit нужны два игрока, а не { $players }
-        [match] для матчевой игры нужны два игрока или две стороны по двое, трое или четверо, а не { $players }
-       *[stroke] для игры на счёт ударов нужны от двух до восьми игроков, а не { $players }
+        [match] для матчевой игры нужны два игрока или две стороны по два, три или четыре игрока, а не { $players }
+       *[stroke] для игры на счёт ударов нужно от двух до восьми игроков, а не { $players }
     }
 error-name-empty = в имени нужна хотя бы одна буква
-error-name-long = в имени не больше { $most } букв
+error-name-long = в имени может быть не больше { $most } букв
 error-code = в коде комнаты шесть букв
 error-no-room = такой комнаты нет или она закрыта
 refused-room-closed = эта комната закрыта
 refused-no-game = сейчас игра не идёт
-refused-playing = во время игры это нельзя
+refused-playing = во время игры этого делать нельзя
 refused-full = все места заняты ({ $most })
 refused-seated = у вас уже есть место
 refused-not-seated = сначала займите место
-refused-not-host = это может только хозяин комнаты
-refused-no-level = нет игрока-компьютера такого уровня
-refused-no-computer = на этом месте сейчас некого удалять
-refused-no-code = не удалось подобрать код комнаты; попробуйте ещё раз
+refused-not-host = это может сделать только хозяин комнаты
+refused-no-level = нет компьютерного игрока такого уровня
+refused-no-computer = с этого места сейчас некого удалить
+refused-no-code = не нашлось свободного кода для комнаты; попробуйте ещё раз
 refused-no-record = в этой комнате ещё не доиграли ни одной игры
 refused-not-here = метрики доступны только на самом сервере
 refused-worn-out = срок комнаты истёк; создайте новую
@@ -69,7 +69,7 @@ multiplayer-game = { $game ->
     }
 multiplayer-about = { $game ->
         [golf] От двух до восьми игроков одновременно играют одну и ту же лунку.
-       *[spit] Два игрока в реальном времени, без очереди ходов.
+       *[spit] Два игрока играют в реальном времени, не по очереди.
     }
 multiplayer-open = Создать комнату
 multiplayer-open-for = Создать комнату: { multiplayer-game }
@@ -88,7 +88,10 @@ room-code = Код
 room-link = Ссылка
 room-copy-link = Скопировать ссылку
 room-share = Поделиться ссылкой
-room-invitation = Сыграем? { multiplayer-game }
+room-invitation = { $game ->
+        [golf] Сыграем в «Гольф»?
+       *[spit] Сыграем в Spit?
+    }
 room-copied = Скопировано
 room-not-copied = Браузер не смог скопировать ссылку. Выделите и скопируйте её сами.
 room-players = Игроки
@@ -111,8 +114,8 @@ room-level = { $level ->
         [gallop] Очень быстрый
        *[other] { $level }
     }
-room-computer = игрок-компьютер
-room-add = Добавить игрока-компьютер
+room-computer = компьютерный игрок
+room-add = Добавить компьютерного игрока
 room-remove-player = Удалить из комнаты: { $name }
 room-name = Ваше имя
 room-sit = Занять место
@@ -124,7 +127,7 @@ room-watchers = { $count ->
        *[many] { $count } зрителей
     }
 room-rules = Параметры игры
-room-rules-host = Менять их может только хозяин комнаты: { $name }.
+room-rules-host = Менять их может только хозяин комнаты ({ $name }).
 room-which = Игра
 room-rule-set = Правила
 room-format = Формат игры
@@ -145,13 +148,13 @@ room-minutes = { $minutes ->
         [few] { $minutes } минуты
        *[many] { $minutes } минут
     }
-room-no-limit = Без ограничения
-room-equal-rank = Карту можно класть на карту того же достоинства
+room-no-limit = Без ограничений
+room-equal-rank = Карту можно класть и на карту того же достоинства
 room-stack-equals = Карты одного достоинства можно складывать в своём ряду
 room-no-slap = Без хлопков: меньшая стопка достаётся тому, кто разобрал ряд
 room-start = Готово
 room-not-yet = Отменить готовность
-room-wait-players = Нужен ещё один игрок. Пригласите кого-нибудь или добавьте игрока-компьютер.
+room-wait-players = Нужен ещё один игрок. Пригласите кого-нибудь или добавьте компьютерного игрока.
 room-wait-ready = Ждём: { $names }.
 room-wait-you = Ждём только вас.
 room-begins = Начало через { $seconds } с…
@@ -187,14 +190,14 @@ golf-results = Лунка { $hole }: результаты
 golf-results-extra = Дополнительная лунка { $hole }: результаты
 golf-hole-best = лучший счёт
 golf-board-of = { $name }: поле в конце лунки
-golf-hole-to = Наименьший счёт: { $names }, { $strokes }.
+golf-hole-to = Наименьший счёт ({ $strokes }): { $names }.
 golf-hole-halved = Лунка вничью: { $strokes }.
 golf-hole-won = { $count ->
         [one] Лунку выигрывает { $names }
        *[many] Лунку выигрывают { $names }
     }: { $strokes }.
-golf-seen-by = Можно дальше: { $name }
-golf-seen = можно дальше
+golf-seen-by = { $name } ждёт следующую лунку
+golf-seen = ждёт следующую лунку
 golf-winner = { $count ->
         [one] Побеждает { $names }
        *[many] Побеждают { $names }
@@ -228,7 +231,7 @@ spit-onto = { $side ->
        *[right] на правую стопку
     }
 spit-open = { $name }, { $top }
-spit-open-on = { $name }, { $top }, под ней { cards } рубашкой вверх
+spit-open-on = { $name }, { $top }, ниже { cards } рубашкой вверх
 spit-spares = { $has ->
         [yes] { $name }: запас есть
        *[no] { $name }: запаса нет
@@ -279,15 +282,15 @@ spit-said-blocked = Ходов нет ни у кого. Раунд оконче�
 spit-said-slapped = Первый хлопок: { $name }.
 spit-said-row = { $name }: { $piles }.
 spit-said-pile = { $number }: { $top }
-spit-said-no-fit = { $what }: туда не подходит.
+spit-said-no-fit = { $what } туда не подходит.
 spit-said-chosen = В руке { $what }.
 spit-play-onto = { $number }: { CARD($card) } { spit-onto }
 spit-play-to = { $number }: { CARD($card) } на место { $target }
 spit-help-tap-does = Она ляжет туда, куда подходит, а если подходит к обеим центральным стопкам — на ближнюю
-spit-help-drag-does = Она ляжет туда, где вы её отпустите; подходящие места светятся
+spit-help-drag-does = Она ляжет туда, где вы её отпустите; подходящие места подсвечиваются
 spit-help-slap = Коснитесь центральной стопки
-spit-help-slap-does = Хлопок по ней; после раунда можно коснуться любого места на её стороне
-spit-help-piles-does = Ход верхней картой вашей стопки 1–5 туда, куда она подходит
+spit-help-slap-does = Хлопнуть по ней; после раунда можно коснуться любого места на её стороне
+spit-help-piles-does = Положить верхнюю карту вашей стопки 1–5 туда, куда она подходит
 spit-help-hold-does = Взять карту и выбрать место: Q, E или стрелка — центральная стопка, цифра — пустое место, Esc — вернуть
 spit-help-sides-does = Левая или правая центральная стопка: положить взятую карту или хлопнуть
-spit-help-space-does = Готово, можно начинать; или хлопок по центральной стопке, которую вы начали
+spit-help-space-does = Подтвердить готовность или хлопнуть по центральной стопке, которую вы начали
