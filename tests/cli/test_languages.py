@@ -87,7 +87,7 @@ def test_russian_plurals_are_right() -> None:
 def test_hints_name_columns_and_slots() -> None:
     for language, column, slot in (
         ("en", "play column 7: it wins", "play slot 20: it wins"),
-        ("fil", "ilaro ang baraha mula sa hanay 7: panalo ito", "ilaro ang baraha sa puwesto 20: panalo ito"),
+        ("fil", "ilaro ang baraha mula sa hanay 7: panalo ito", "ilaro ang baraha mula sa puwesto 20: panalo ito"),
         ("he", "המהלך מטור 7: מוביל לניצחון", "המהלך ממקום 20: מוביל לניצחון"),
         ("ru", "ход из колонки 7 — ведёт к выигрышу", "ход с места 20 — ведёт к выигрышу"),
     ):

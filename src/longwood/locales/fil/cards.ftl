@@ -52,17 +52,27 @@ cards = { $count ->
 cards-from-to = { cards } ({ CARD($first) } hanggang { CARD($last) })
 cards-top = { $name }, { cards }, nasa ibabaw ang { CARD($card) }
 cards-face-down = { $name }, { cards }, nakataob
-pile = { $kind ->
-        [column] Hanay { $number }
-        [foundation] Foundation { $number }
-        [slot] Puwesto { $number }
-        [stock] Stock
-        [waste] Discard pile
-       *[hole] Hole
+pile = { $form ->
+        [text] { $kind ->
+            [column] hanay { $number }
+            [foundation] foundation { $number }
+            [slot] puwesto { $number }
+            [stock] stock
+            [waste] discard pile
+           *[hole] hole
+        }
+       *[label] { $kind ->
+            [column] Hanay { $number }
+            [foundation] Foundation { $number }
+            [slot] Puwesto { $number }
+            [stock] Stock
+            [waste] Discard pile
+           *[hole] Hole
+        }
     }
 pile-empty = { $name }, walang laman
 pile-empty-card = { $name }, walang laman, kailangan ang { CARD($card) }
-pile-empty-rank = { $name }, walang laman, kailangan ang { RANK($rank) }
+pile-empty-rank = { $name }, walang laman, kailangan ng { RANK($rank) }
 pile-stock = { $name }, { $count ->
         [one] { $count } barahang nakataob
        *[other] { $count } na barahang nakataob
@@ -84,7 +94,7 @@ waste-order = Una ang barahang puwedeng ilaro; nasa dulo ang pinakaunang nabunot
 
 ## Why a move isn't allowed
 
-reason-won = panalo na ang laro: nasa foundation na ang lahat ng baraha
+reason-won = panalo ka na: nasa foundation na ang lahat ng baraha
 reason-own-column = nasa hanay na ito na ang baraha
 reason-empty = hindi puwede roon ang { CARD($card) }: sa { $game }, { $empty ->
         [king] hari lang ang puwede sa bakanteng hanay
@@ -92,13 +102,13 @@ reason-empty = hindi puwede roon ang { CARD($card) }: sa { $game }, { $empty ->
         [none] nananatiling bakante ang naubos na hanay
        *[any] kahit anong baraha ang puwede sa bakanteng hanay
     }
-reason-fit = hindi puwede ang { CARD($card) } sa { CARD($onto) }: sa { $game }, dapat { reason-build }
+reason-fit = hindi puwede ang { CARD($card) } sa { CARD($onto) }: sa { $game }, { reason-build }
 reason-fit-down = hindi puwede ang { CARD($card) } sa { CARD($onto) }: sa { $game }, pababa ang patong at { reason-build }
 reason-fit-ace = hindi puwede ang { CARD($card) } sa { CARD($onto) }: walang ipinapatong sa alas
 reason-build = { $build ->
-        [same_suit] magkapareho ang suit
-        [different_suit] magkaiba ang suit
-        [alternate_colour] salitan ang kulay
+        [same_suit] dapat magkapareho ang suit
+        [different_suit] dapat magkaiba ang suit
+        [alternate_colour] dapat salitan ang kulay
        *[any] kahit ano ang suit
     }
 reason-draw-target = sa discard pile lang napupunta ang bunot mula sa stock
@@ -119,22 +129,22 @@ reason-waste-single = ang nasa ibabaw lang ng discard pile ang puwedeng ilaro
 reason-no-column = walang hanay { $number }
 reason-column-empty = walang laman ang hanay { $number }
 reason-column-short = { cards } lang ang nasa hanay { $number }
-reason-single = isa-isang baraha lang ang inililipat sa { $game }
+reason-single = sa { $game }, isa-isa lang ang paglilipat ng baraha
 reason-face-down = hindi puwedeng igalaw ang barahang nakataob
 reason-no-run = hindi { $run ->
         [same_suit] sequence na iisa ang suit
        *[by_build] sequence
     } ang { cards } sa ibabaw ng hanay { $number }
-reason-no-return = hindi bumabalik ang baraha mula sa foundation sa { $game }
-reason-return-single = isa-isa lang bumabalik ang baraha mula sa foundation
-reason-return-unnamed = sabihin kung aling baraha ang babalik mula sa foundation
+reason-no-return = sa { $game }, hindi na puwedeng ibalik ang baraha mula sa foundation
+reason-return-single = isa-isa lang ang pagbabalik ng baraha mula sa foundation
+reason-return-unnamed = sabihin kung aling baraha ang ibabalik mula sa foundation
 reason-return-not-top = wala sa ibabaw ng foundation ang { CARD($card) }
 reason-return-starter = simula ng foundation ang { CARD($card) }, kaya hindi ito maaalis doon
 reason-on-foundation = nasa foundation na ang baraha
-reason-foundation-single = isa-isa lang inilalagay ang baraha sa foundation
+reason-foundation-single = isa-isa lang ang paglalagay ng baraha sa foundation
 reason-nothing-there = hindi puwedeng maglipat ng baraha roon
 reason-foundation = wala pang foundation para sa { CARD($card) }: paakyat ang mga ito { $up ->
-        [suit] sa iisang suit
+        [suit] nang iisa ang suit
        *[alternate_colour] nang salitan ang kulay
     } mula { RANK($base) }
 reason-cleared = ubos na ang tableau, kaya tapos na ang laro
@@ -159,29 +169,29 @@ reason-hole-two = hindi puwede ang { CARD($card) } sa { CARD($onto) }: { RANK($f
 reason-foundation-empty = walang laman ang foundation { $number }
 reason-no-foundation = walang foundation { $number }
 
-refused-closed = naipamigay na ang susunod na hole, kaya hindi na mababago ang isang ito
+refused-closed = naipamigay na ang susunod na hole, kaya hindi na mababago ang hole na ito
 refused-ended = tapos na ang larong ito
-refused-too-long = naabot na ng larong ito ang limit sa haba; puwede mong i-download ang record bago magsimula ng bagong deal
+refused-too-long = umabot na sa limit ang haba ng larong ito; puwede mong i-download ang record bago magsimula ng bagong deal
 refused-redo = walang puwedeng i-redo
 refused-bookmarked = naka-bookmark na ang posisyong ito
 refused-bookmarks-full = hanggang { $most } lang ang bookmark; magtanggal muna ng isa
 refused-no-bookmark = walang bookmark { $number }
-refused-here = nandito ka na sa posisyong ito
+refused-here = nasa posisyong ito ka na
 refused-over = tapos na ang larong ito
 refused-undo = walang puwedeng i-undo
 refused-no-par = hindi palo o puntos ang binibilang sa larong ito
 refused-heard = nagawa na ito
-refused-moved-on = naunang nagbago ang laro sa ibang tab
+refused-moved-on = nauna nang nabago ang laro sa ibang tab
 refused-cards-gone = huli na: nailipat na ang mga barahang iyon
-refused-given-up = nagbago ang laro sa ibang tab, kaya itinigil ang paghahanap
+refused-given-up = nabago ang laro sa ibang tab, kaya itinigil ang paghahanap
 refused-not-over = makikita lang ang pinakamahusay na iskor kapag tapos na ang hole
-refused-marks-helped = hindi pa tapos ang larong ito; kapag sinuri ngayon, ibibilang itong may tulong
-refused-replay-open = mga larong tapos na lang ang puwedeng suriin, at hindi pa tapos ang larong ito
-refused-not-joined = galaw lang papunta sa foundation ang puwedeng isabay sa naunang galaw
+refused-marks-helped = hindi pa tapos ang larong ito; kapag sinuri ngayon, ibibilang ito sa mga larong may tulong
+refused-replay-open = mga natapos na laro lang ang puwedeng suriin, at hindi pa tapos ang larong ito
+refused-not-joined = galaw lang papunta sa foundation ang puwedeng idugtong sa naunang galaw
 refused-which-deal = isa lang ang piliin: deal number, deal na maipapanalo, o deal ngayong araw
-refused-won = panalo na ang larong ito, at hindi na magbabago ang resulta
-refused-practice = magiging practice game ito kapag nag-undo, at hindi na bibilangin ang resulta
-refused-no-round = walang round na siyam na hole ang { $game }
+refused-won = naipanalo na ang larong ito, at hindi na magbabago ang resulta
+refused-practice = magiging practice game ito kapag nag-undo ka, at hindi na bibilangin ang resulta
+refused-no-round = walang 9-hole round ang { $game }
 refused-hole-open = hindi pa tapos ang hole { $number }
 refused-round-over = tapos na ang round
 refused-no-reshuffle = puwede lang magbalasa ulit bago ang unang galaw, at kung imposibleng maubos ang deal
@@ -192,7 +202,7 @@ refused-not-playing = puwede lang maglaro at humampas habang may round
 refused-not-on-top = wala sa ibabaw ng alinmang pile mo ang barahang iyon
 refused-no-place = walang ganoong pile
 refused-no-fit = hindi puwede ang { CARD($card) } sa { CARD($onto) }
-refused-not-empty = puwede lang ilipat ang baraha sa bakanteng puwesto ng sarili mong helera, o sa kapareho nitong ranggo kung naka-on ang opsyon
+refused-not-empty = puwede lang ilipat ang baraha sa bakanteng puwesto ng sarili mong helera, o ipatong sa kapareho nito ng ranggo kung naka-on ang opsyon
 refused-no-slap = walang puwedeng hampasin
 refused-slap-locked = napaaga ang hampas mo; sandali lang
 refused-away = wala na rito ang manlalarong ito
@@ -204,13 +214,10 @@ said-move = { $what } papunta sa { pile }.
 said-draw = Nabunot: { $cards }.
 said-redeal = Binaligtad ang discard pile.
 said-new-table = Handa na ang { $game }.
-said-many-moved = Maraming baraha ang lumipat.
+said-many-moved = Maraming baraha ang nailipat.
 said-turned = Nabuksan: { $cards }.
 said-no-move = Hindi puwedeng igalaw ang { $what }.
-said-carrying = Hawak: { $what }. { $places ->
-        [one] { $places } puwedeng paglagyan
-       *[other] { $places } na puwedeng paglagyan
-    }: arrow key para pumili, Enter para ilapag, Esc para kanselahin.
+said-carrying = Hawak: { $what }. { $places } ang puwedeng paglagyan: arrow key para pumili, Enter para ilapag, Esc para kanselahin.
 said-put-back = Kinansela ang galaw.
 
 listen = Basahin nang malakas
@@ -231,5 +238,5 @@ said-pile-hidden = { $name }: { $count ->
        *[other] { $count } na barahang nakataob
     }, tapos { $cards }.
 play-draw = bumunot
-play-to = { $cards } mula { $from } papuntang { $to }
-play-to-empty = { $cards } mula { $from } papunta sa bakanteng hanay
+play-to = { $cards } mula sa { $from } papunta sa { $to }
+play-to-empty = { $cards } mula sa { $from } papunta sa bakanteng hanay

@@ -3,7 +3,7 @@
 ## Errors
 
 error-title = May nangyaring mali
-unreachable = Hindi sumasagot ang server. Tumatakbo ba ito?
+unreachable = Hindi sumasagot ang server. Gumagana ba ito?
 no-page = Hindi nahanap ang page: { $path }
 table-gone = Hindi na available ang larong ito.
 error-other = Hindi ito gumana.
@@ -16,37 +16,37 @@ error-none-winnable = walang nahanap na deal na maipapanalo sa takdang oras ({ $
         [one] { $count } deal
        *[other] { $count } na deal
     } ang sinubukan); subukan ulit, o laruin ang kahit anong deal
-error-replay-long = hanggang { $most } lang ang galaw sa shared na laro; may { $moves } ang larong ito
+error-replay-long = hanggang { $most } lang ang galaw sa shared na laro; { $moves } ang galaw ng larong ito
 error-replay-unread = galaw { $number }: { $why }
 error-replay-move = galaw { $number }, { $move }: { $why }
-error-archive-line = hindi exported na laro ang linyang ito: { $why }
+error-archive-line = hindi larong na-export ang linyang ito: { $why }
 error-archive-record = hindi valid ang game record: { $why }
 error-archive-deal = walang deal number ang game record
 error-archive-long = hanggang { $most } lang ang hakbang sa isang laro
 error-archive-times = hindi valid ang mga oras o ang round ng larong ito
 error-archive-moves = hindi tugma ang mga event ng larong ito sa mga galaw sa record
-error-conflict = nabago ang laro sa ibang lugar; ganito na ito ngayon
+error-conflict = nabago ang laro sa ibang tab o device; ito na ang pinakabagong kalagayan nito
 error-store = hindi ma-load o ma-save ng server ang mga laro ngayon; subukan ulit mamaya
 error-no-pile = walang pile na { $pile } sa larong ito
 error-deal-number = hindi deal number ang { $text }; gumamit ng whole number mula 0 hanggang { $most }
 error-no-game = walang larong { $game }
 error-no-game-near = { $no }; { $nearest } ba ang hinahanap mo?
-error-no-patience = labanan ng dalawa ang { $game }, kaya hindi ito puwedeng i-deal o i-solve
+error-no-patience = pabilisan ng dalawang manlalaro ang { $game }, kaya hindi ito puwedeng i-deal o i-solve
 error-no-option = walang opsyong { $option }; ang mga opsyon: { $options }
 error-no-option-near = walang opsyong { $option }; { $nearest } ba ang hinahanap mo?
 error-no-option-here = walang opsyong { $option }; ang mga opsyon sa { $game }: { $options }
 error-option-unfit = walang opsyong { $option } ang { $game }; ang mayroon: { $options }
 error-no-options = wala
 error-option-value = hindi puwedeng { $value } ang opsyong { $option }; ang puwede: { $values }
-error-option-twice = dalawang beses ibinigay ang opsyong { $option }: { $first } at { $second }
+error-option-twice = dalawang beses na ibinigay ang opsyong { $option }: { $first } at { $second }
 error-options-clash = { $game }: magkasalungat ang mga opsyong { $first } at { $second }: { $why ->
-        [names] iisang opsyon lang ang mga ito
+        [names] dalawang pangalan ng iisang opsyon ang mga ito
        *[opposites] magkabaligtad ang mga ito
     }
 
 ## Command line
 
-cli-no-game = { $error }; nasa `longwood games` ang lahat
+cli-no-game = { $error }; makikita ang lahat sa `longwood games`
 cli-deal = { $game }, deal number { $deal }
 cli-position = { $game }, custom na posisyon
 cli-line = linya { $line }: { $what }
@@ -77,14 +77,14 @@ cli-effort = { $nodes ->
         [one] { $nodes } node
        *[other] { $nodes } na node
     }, { $seconds } s
-cli-furthest = mga galaw na pinakamalayo ang narating, { moves-made }:
+cli-furthest = pinakamalayong narating, { moves-made }:
 cli-verdict = { $verdict ->
         [won] kayang ubusin
         [lost] hindi kayang ubusin
        *[unknown] hindi tiyak kung kayang ubusin
     }
-cli-best = pinakamahusay na iskor { $score } { cli-in-moves }
-cli-best-bound = pinakamahusay na nakita { $score } { cli-in-moves }; nasa pagitan ng { $kind ->
+cli-best = { $score } ang pinakamahusay na iskor { cli-in-moves }
+cli-best-bound = { $score } ang pinakamahusay na nakita { cli-in-moves }; nasa pagitan ng { $kind ->
         [peaks] { $score } at { $bound }
        *[hole] { $bound } at { $score }
     } ang totoong pinakamahusay
@@ -96,7 +96,7 @@ cli-hint = { $kind ->
        *[move] ilaro ang { $move }
     }: { $reason }
 cli-hint-seen = { $advice } (gumagamit ng mga barahang hindi mo nakikita)
-cli-hint-won = panalo na ang laro
+cli-hint-won = naipanalo na ang laro
 cli-hint-win = panalo ito sa { moves-made }
 cli-hint-none = wala nang galaw
 cli-hint-line = { $why }; ito ang simula ng mga galaw na pinakamalayo ang narating, { $far }
@@ -120,11 +120,11 @@ cli-holds = { $played }: valid, at tugma ang check
 cli-holds-unchecked = { $played }: valid, pero walang check ang record, kaya baka may nabagong galaw na hindi mapansin
 cli-simulated = laban { $number }: { $result }; { moves-made } sa { $minutes } min { $seconds } s
 cli-seat = upuan { $seat } ({ $player })
-cli-match-won = panalo: { $winners }
+cli-match-won = panalo ang { $winners }
 cli-match-by = { $won }, { $by }
 cli-match-round = { $won }, sa round { $round }
-cli-match-strokes = { $won }; stroke bawat upuan: { $strokes }
-cli-simulated-wins = upuan { $seat } ({ $player }): panalo nang { $wins } sa { $games }
+cli-match-strokes = { $won }; palo bawat upuan: { $strokes }
+cli-simulated-wins = upuan { $seat } ({ $player }): naipanalo ang { $wins } sa { $games }
 cli-simulating = Naglalaro
 cli-simulated-so-far = { $done } sa { $of ->
         [one] { $of } laban
@@ -135,7 +135,7 @@ cli-can-be-won = maipapanalo pa ito
 cli-lost-from-start = sa simula pa lang, hindi na ito maipapanalo
 cli-lost-by = natalo ang laro dahil sa galaw { $number } ("{ $move }")
 cli-won-at-start = maipapanalo pa sana ito sa simula
-cli-won-up-to = maipapanalo pa ito hanggang galaw { $number }
+cli-won-up-to = maipapanalo pa sana ito hanggang galaw { $number }
 cli-lost-from = hindi na ito maipapanalo mula galaw { $number }
 cli-rest-unknown = hindi tiyak ang iba
 cli-ways = panalo pa sana sa { $moves }

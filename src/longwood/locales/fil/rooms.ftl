@@ -23,7 +23,7 @@ refused-hole-over = tapos ka na sa hole na ito
 refused-draw-stands = hindi puwedeng i-undo ang bunot sa multiplayer
 error-not-multiplayer = hindi palo ang binibilang sa { $game }, kaya hindi ito puwede sa multiplayer na Golf
 error-holes = 9 o 18 hole ang round sa multiplayer, hindi { $holes }
-error-limit = hindi bababa sa isang segundo ang oras bawat hole
+error-limit = dapat hindi bababa sa isang segundo ang oras bawat hole
 error-players = { $format ->
         [spit] dalawang manlalaro ang kailangan sa Spit, hindi { $players }
         [match] dalawang manlalaro ang kailangan sa match play, o dalawang panig na may tigdalawa, tigtatlo o tig-apat, hindi { $players }
@@ -37,15 +37,15 @@ refused-room-closed = sarado na ang room na ito
 refused-no-game = walang nilalaro ngayon
 refused-playing = hindi iyan puwede habang may laro
 refused-full = { $most ->
-        [one] puno na ang { $most } upuan
-       *[other] puno na ang { $most } na upuan
+        [one] may nakaupo na sa lahat ng { $most } upuan
+       *[other] may nakaupo na sa lahat ng { $most } na upuan
     }
 refused-seated = may upuan ka na
 refused-not-seated = umupo ka muna
 refused-not-host = host lang ang puwedeng gumawa niyan
 refused-no-level = walang computer na ganoon ang level
 refused-no-computer = walang puwedeng alisin sa upuang iyon ngayon
-refused-no-code = walang mahanap na bakanteng room code; subukan ulit
+refused-no-code = walang makuhang room code ngayon; subukan ulit
 refused-no-record = wala pang natapos na laro sa room na ito
 refused-not-here = sa mismong server lang makikita ang metrics
 refused-worn-out = expired na ang room; gumawa ng bago
@@ -140,7 +140,7 @@ room-minutes = { $minutes ->
     }
 room-no-limit = Walang limit
 room-equal-rank = Puwede ring ipatong sa kaparehong ranggo
-room-stack-equals = Puwedeng magpatong ng magkaparehong ranggo sa sariling helera
+room-stack-equals = Puwedeng pagpatungin ang magkaparehong ranggo sa sariling helera
 room-no-slap = Walang hampasan: sa unang makaubos ang mas maliit na pile
 room-start = Handa na ako
 room-not-yet = Hindi pa ako handa
@@ -150,7 +150,10 @@ room-wait-ready = { $count ->
        *[other] Hinihintay sina { $names }.
     }
 room-wait-you = Ikaw na lang ang hinihintay.
-room-begins = Magsisimula sa loob ng { $seconds }…
+room-begins = Magsisimula sa loob ng { $seconds ->
+        [one] { $seconds } segundo…
+       *[other] { $seconds } na segundo…
+    }
 room-leave = Umalis
 room-leave-title = Umalis sa laro?
 room-leave-body = Talo ka sa larong ito kapag umalis ka, at hindi ka na makakabalik.
@@ -164,7 +167,7 @@ room-to-lobby = Bumalik sa room
 golf-hole-of = Hole { $hole } sa { $holes }
 golf-extra-hole = Extra hole { $hole }
 golf-time-left = Natitirang oras
-golf-next-in = Susunod na hole sa loob ng
+golf-next-in = Bago ang susunod na hole
 golf-cards-left = { $count ->
         [0] ubos na
         [one] { $count } baraha na lang
@@ -204,7 +207,7 @@ golf-you-win = Panalo ka!
 golf-match-over = { $result ->
         [halved] Tabla ang laban
         [conceded] Tapos na ang laban: umalis ang isang panig
-       *[other] Resulta: { $result }
+       *[other] Final na resulta: { $result }
     }
 golf-place = Puwesto
 golf-said-finished = Tapos na si { $name } sa hole.
@@ -251,10 +254,19 @@ spit-state = { $state ->
        *[stuck] walang galaw
     }
 spit-holds = { $name }: { cards }
-spit-counting = Unang baraha sa loob ng { $seconds }
-spit-stuck = Walang may galaw. Bagong baraha sa loob ng { $seconds }
+spit-counting = Unang baraha sa loob ng { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } na segundo
+    }
+spit-stuck = Walang may galaw. Bagong baraha sa loob ng { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } na segundo
+    }
 spit-blocked = Walang may galaw, at ubos na ang mga spit card
-spit-idle = Ikaw lang ang may galaw. Auto-play sa loob ng { $seconds }
+spit-idle = Ikaw lang ang may galaw. Auto-play sa loob ng { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } na segundo
+    }
 spit-idle-theirs = Si { $name } lang ang may galaw
 spit-away = Wala rito si { $name }. Talo siya pagkalipas ng { $seconds ->
         [one] { $seconds } segundo
@@ -283,7 +295,7 @@ spit-ending = { $how ->
 spit-latency = Ping: { $ms } ms
 spit-said-played = { $name }: { CARD($card) } { spit-onto }.
 spit-said-forced = Masyadong natagalan si { $name }: na-auto-play ang { CARD($card) }.
-spit-said-shifted = { $name }: { CARD($card) } sa puwesto { $number }.
+spit-said-shifted = { $name }: { CARD($card) } sa pile { $number }.
 spit-said-new = May mga bagong baraha.
 spit-said-tops = Sa kaliwa { $left }, sa kanan { $right }.
 spit-said-top-none = walang laman
@@ -295,7 +307,7 @@ spit-said-pile = { $number }: { $top }
 spit-said-no-fit = Hindi puwede roon ang { $what }.
 spit-said-chosen = Hawak ang { $what }.
 spit-play-onto = { $number }: { CARD($card) } { spit-onto }
-spit-play-to = { $number }: { CARD($card) } sa puwesto { $target }
+spit-play-to = { $number }: { CARD($card) } sa pile { $target }
 spit-help-tap-does = Ilalaro ito kung saan puwede; kung puwede sa dalawang spit pile, sa mas malapit
 spit-help-drag-does = Ilalaro ito kung saan mo bitawan; iilaw ang mga puwedeng paglagyan
 spit-help-slap = I-tap ang spit pile

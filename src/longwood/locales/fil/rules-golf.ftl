@@ -27,7 +27,7 @@ page-covered-columns = { $columns ->
 page-covered-fans = { $fans ->
         [one] { $fans } pamaypay
        *[other] { $fans } na pamaypay
-    } na tig-{ cards } sa palibot ng foundation, isa-isang baraha bawat ikot, { page-faces }.
+    } na tig-{ cards } sa palibot ng foundation, tig-isang baraha bawat ikot, { page-faces }.
 page-covered-peaks = Tatlong tuktok, { $cards ->
         [one] { $cards } baraha
        *[other] { $cards } na baraha
@@ -69,17 +69,17 @@ page-no-redeal = Walang redeal.
 page-score-hole-cards = Iskor mo ang bilang ng baraha sa hole, hanggang { $cards }.
 page-score-hole = Iskor mo sa isang deal (isang hole ng Golf) ang bilang ng barahang natira sa tableau, hanggang { $cards }. Mas mababa, mas maganda.
 page-score-stock = Kapag naubos ang tableau, negatibo ang iskor mo: minus ang bilang ng barahang natira sa stock, hanggang -{ $cards }.
-page-score-joker = 1 ang bilang ng natirang joker, gaya ng ibang baraha.
+page-score-joker = 1 ang bilang sa bawat natirang joker, gaya ng ibang baraha.
 page-score-round = { $holes ->
         [one] { $holes } hole
        *[other] { $holes } na hole
     } ang isang round, at { $par } ang par nito. Par o mas mahusay ang kabuuang { $par } pababa, at perfect round ang 0 pababa.
-page-score-streak = 1 puntos ang unang baraha ng streak, 2 ang ikalawa, 3 ang ikatlo, at patuloy na tumataas. { $peaks ->
+page-score-streak = 1 puntos ang unang baraha ng streak, 2 ang ikalawa, 3 ang ikatlo, at patuloy itong tumataas. { $peaks ->
         [1] May dagdag na { $last } ang pag-ubos sa tuktok.
         [2] May dagdag ang pag-ubos sa tuktok: { $each } sa una at { $last } sa huli.
        *[other] May dagdag ang pag-ubos sa tuktok: { $each } sa bawat isa sa unang { WORD($butlast) } at { $last } sa huli.
     }
-page-score-draw = Bawas na { $points } puntos ang bawat bunot, at tapos ang streak.
+page-score-draw = May bawas na { $points } puntos ang bawat bunot, at napuputol ang streak.
 page-score-most = { $points } ang pinakamataas na posibleng iskor.
 page-won-covering = Panalo ka agad kapag naubos ang tableau.
 page-stuck-covering = Wala ka nang galaw kapag { $stock ->
@@ -91,13 +91,13 @@ page-impossible-some = May mga deal na imposibleng maubos { $stock ->
         [yes] anuman ang ayos ng stock
        *[no] anuman ang ilaro
     }, at sasabihin ito ng Longwood kapag ganito ang nakuha mo.
-page-impossible-queens = Halimbawa, imposible ito kapag ang bawat isa sa { $queens ->
+page-impossible-queens = Halimbawa, imposible ito kapag bawat isa sa { $queens ->
         [one] { $queens } reyna
        *[other] { $queens } na reyna
-    } ay nasa ilalim ng isang hari sa mismong { $layout ->
+    } ay natatabunan ng hari sa sarili nitong { $layout ->
         [fans] pamaypay
        *[columns] hanay
-    } nito, dahil sa reyna lang puwedeng ipatong ang hari.
+    }, dahil puwede lang ipatong ang hari sa reyna.
 page-impossible-reshuffle = Bago ang unang galaw, puwede mong balasahin ulit ang ganitong deal nang walang penalty, o laruin pa rin.
 
 ## Rules page of Spit
@@ -124,18 +124,18 @@ page-race-spares = { $count ->
     } ang mga spit card ng manlalaro. Nakataob ang mga ito at bawal silipin.
 page-race-spit = Kapag handa na ang dalawang manlalaro, may countdown na { $seconds } segundo. Pagkatapos, sabay silang magbubukas ng tig-isang spit card sa gitna para simulan ang dalawang spit pile.
 page-race-unready = Ituturing na handa ang manlalarong hindi pa handa pagkalipas ng { $seconds } segundo.
-page-race-turns = Walang turn. Sabay na naglalaro ang dalawa nang pinakamabilis na kaya nila, isang baraha bawat galaw.
+page-race-turns = Walang turn. Sabay na naglalaro at nagpapabilisan ang dalawa, isang baraha bawat galaw.
 page-race-fits = Puwedeng ilagay sa alinmang spit pile ang nakabukas na baraha sa ibabaw ng stock pile kung mas mataas o mas mababa ito nang isang ranggo kaysa sa barahang nasa ibabaw niyon{ $equal ->
         [yes] , o kapareho nito ng ranggo
        *[no] {""}
     }. Hindi mahalaga ang suit.
 page-race-turns-up = Kusang bumubukas ang barahang nakataob kapag wala nang nakapatong dito.
 page-race-empty = Puwede mong ilipat ang nakabukas na baraha sa bakanteng puwesto ng sarili mong helera. Hanggang { $piles } lang ang pile sa isang helera.
-page-race-stack = Puwede mo ring ipatong ang nakabukas na baraha sa kapareho nitong ranggo sa sarili mong helera.
+page-race-stack = Puwede mo ring ipatong ang nakabukas na baraha sa kapareho nito ng ranggo sa sarili mong helera.
 page-race-no-undo = Hindi puwedeng mag-undo.
 page-race-nothing = Kapag walang mailalaro ang dalawa at wala ring mabubuksan sa paglilipat ng baraha, may countdown na { $seconds } segundo. Pagkatapos, magbubukas ang bawat isa ng spit card sa pile na sinimulan niya.
 page-race-alone = Kung isang manlalaro lang ang may natitirang spit card, siya lang ang magbubukas, sa pile na sinimulan niya.
-page-race-must = Kung ikaw lang ang may galaw, kailangan mong maglaro. Pagkalipas ng { $seconds } segundo, kusang ilalaro ang pinakakaliwa mong barahang puwede. Kung wala, maglilipat ng baraha para may mabuksan.
+page-race-must = Kung ikaw lang ang may galaw, kailangan mong maglaro. Pagkalipas ng { $seconds } segundo, ia-auto-play ang pinakakaliwa mong barahang puwedeng ilaro. Kung wala, maglilipat ng baraha para may mabuksan.
 page-race-over = Tapos ang round kapag wala nang baraha sa mga stock pile ng isang manlalaro.
 page-race-slap = Pagkatapos, hahampas ang dalawang manlalaro. Mapupunta sa unang humampas ang spit pile na hinampas niya, at sa kalaban ang natirang pile.
 page-race-unslapped = Kung walang humampas sa loob ng { $seconds } segundo, mapupunta ang mas maliit na pile sa nakaubos ng stock pile. Kung magkasindami ang dalawa, kukunin ng bawat isa ang sinimulan niya.
@@ -153,7 +153,7 @@ page-race-few = Kung { $cards ->
 page-race-one-pile = Kung ganoon, iisa lang ang spit pile, at ang kalaban lang ang magbubukas ng spit card doon.
 page-race-win = Kung ang walang spit card ang unang makaubos ng mga stock pile niya, panalo siya.
 page-race-goes-on = Kung ang kalaban ang mauna, kukunin ng walang spit card ang spit pile. Panalo ang kalaban kung wala na siyang baraha. Kung mayroon pa, ipamimigay ang susunod na round.
-page-race-one-blocked = Kapag walang may galaw at ubos na ang mga spit card, kukunin ang pile ng may mas maraming baraha sa mga stock pile. Kung magkasindami, kukunin ito ng nagsimula ng round na walang spit card.
+page-race-one-blocked = Kapag walang may galaw at ubos na ang mga spit card, ang may mas maraming baraha sa mga stock pile ang kukuha sa pile. Kung magkasindami, ang nagsimula ng round nang walang spit card ang kukuha.
 page-race-first = Kapag parehong naglaro sa iisang pile ang dalawa, ang unang dumating ang bibilangin. Babalik nang walang penalty ang isa kung hindi na ito puwede.
 page-race-unseen = Hindi makikita kung ilan ang baraha sa spit pile hangga’t hindi ito nakukuha.
 page-race-away = Kapag nawalan ng koneksyon ang isang manlalaro, maghihintay ang laban nang { $seconds } segundo. Talo siya kung hindi siya makabalik.

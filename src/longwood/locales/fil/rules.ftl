@@ -15,20 +15,20 @@ brief-decks = { $decks ->
        *[other] { $decks } na deck
     }
 brief-preset = nasa foundation na ang mga { RANK($rank) }
-brief-base-first = ang unang baraha ang batayang ranggo
+brief-base-first = unang baraha ang batayan ng ranggo
 brief-base = { RANK($rank) } ang simula ng mga foundation
 brief-foundations-alternate = salitan ang kulay sa foundation
 brief-build = pababa, { $build ->
-        [same_suit] parehong suit
-        [different_suit] magkaibang suit
+        [same_suit] pareho ang suit
+        [different_suit] magkaiba ang suit
         [alternate_colour] salitan ang kulay
-       *[any] kahit anong suit
+       *[any] kahit ano ang suit
     }
-brief-kings-on-aces = hari sa alas
+brief-kings-on-aces = puwede ang hari sa alas
 brief-run = { $run ->
         [by_build] puwedeng ilipat ang sequence
         [same_suit] puwedeng ilipat ang sequence na iisa ang suit
-       *[single] isa-isang baraha
+       *[single] isa-isang inililipat ang baraha
     }
 brief-empty = { $empty ->
         [king] hari lang sa bakanteng hanay
@@ -37,13 +37,16 @@ brief-empty = { $empty ->
        *[none] nananatiling bakante ang naubos na hanay
     }
 brief-no-stock = walang stock
-brief-draw = tig-{ $draw } ang bunot
+brief-draw = { $draw ->
+        [1] isa-isa ang bunot
+       *[other] tig-{ $draw } ang bunot
+    }
 brief-redeals = { $redeals ->
         [one] { $redeals } redeal
        *[other] { $redeals } na redeal
     }
 brief-redeals-unlimited = walang limit ang redeal
-brief-return = puwedeng bumalik ang baraha mula sa foundation
+brief-return = puwedeng ibalik ang baraha mula sa foundation
 brief-peaks = tatlong tuktok, { $cards ->
         [one] { $cards } baraha
        *[other] { $cards } na baraha
@@ -72,8 +75,8 @@ brief-race = tig-{ $piles ->
         [one] { $piles } stock pile
        *[other] { $piles } na stock pile
     }, walang turn
-brief-rank-equal = isang ranggo pataas o pababa o kapareho, magkadugtong ang alas at hari
-brief-stack = puwedeng magpatong ng magkaparehong ranggo
+brief-rank-equal = kaparehong ranggo, o isang ranggo pataas o pababa, magkadugtong ang alas at hari
+brief-stack = puwedeng pagpatungin ang magkaparehong ranggo
 brief-no-slap = walang hampasan
 
 ## Rules page: headings
@@ -94,7 +97,7 @@ page-impossible = Mga deal na imposibleng maubos
 
 ## Rules page: source and note
 
-source = Pinagmulan
+source = Sanggunian
 note = Tala
 loading = Naglo-load…
 back-to-games = Lahat ng laro
@@ -107,7 +110,7 @@ page-aim-columns = Ilipat ang lahat ng { $cards ->
     } sa mga foundation. Paakyat ang bawat foundation { page-order }.
 page-order =
     { $up ->
-        [suit] sa iisang suit
+        [suit] nang iisa ang suit
        *[alternate_colour] nang salitan ang kulay
     } { $order ->
         [ace] mula alas hanggang hari
@@ -137,8 +140,8 @@ page-dealt-columns = { $columns ->
        *[some] ; sa bawat isa, nakataob ang { $down } sa ilalim at nakabukas ang { $up } sa ibabaw
     }.
 page-turns-up-column = Kusang bumubukas ang barahang nakataob kapag wala nang nakapatong dito.
-page-base-card = Ang susunod na baraha ang simula ng unang foundation. Ang ranggo nito ang batayan ng deal na ito.
-page-stock-left = Stock (bunutan) ang natitirang { cards }, nakataob.
+page-base-card = Ang susunod na baraha ang simula ng unang foundation. Ang ranggo nito ang batayang ranggo ng deal na ito.
+page-stock-left = Ang natitirang { cards } ang magiging stock (bunutan), nakataob.
 page-waste-empty = { page-stock-left } Walang laman sa simula ang discard pile.
 page-all-dealt = Ipinamimigay ang lahat ng baraha, kaya walang stock.
 page-foundations-suit = May { $foundations ->
@@ -164,9 +167,9 @@ page-foundation-start = Para simulan ang foundation, lagyan ito ng { $base ->
         [0] barahang may batayang ranggo
        *[other] { RANK($base) }
     }.
-page-foundations-built = Paakyat ang mga foundation { page-order }, isa-isang baraha.
+page-foundations-built = Isa-isang inilalagay ang baraha sa mga foundation, paakyat { page-order }.
 page-copies = Walang pinagkaiba ang mga kopya ng iisang baraha.
-page-no-return = Hindi bumabalik ang baraha mula sa foundation.
+page-no-return = Hindi na puwedeng ibalik ang baraha mula sa foundation.
 page-return = Puwedeng ibalik ang nasa ibabaw ng foundation sa hanay na mapapatungan nito.
 page-return-but = Puwedeng ibalik ang nasa ibabaw ng foundation sa hanay na mapapatungan nito, maliban sa { $count ->
         [1] barahang ipinamigay roon
@@ -176,7 +179,7 @@ page-not-compulsory = Hindi sapilitan ang paglalagay ng baraha sa foundation.
 page-building-how = Puwedeng ilipat ang nasa ibabaw ng hanay{ $from ->
         [waste] { " " }o ng discard pile
        *[columns] { "" }
-    } sa foundation kung ito na ang kasunod doon. Puwede rin itong ipatong sa baraha sa ibabaw ng ibang hanay kung mas mataas iyon nang isang ranggo at { page-of-build }.
+    } sa foundation kung ito na ang kasunod doon. Puwede rin itong ipatong sa barahang nasa ibabaw ng ibang hanay kung mas mataas iyon nang isang ranggo at { page-of-build }.
 page-of-build = { $build ->
         [same_suit] pareho ang suit
         [different_suit] iba ang suit
@@ -243,7 +246,7 @@ page-redeals = { page-redeal-how } Puwede itong gawin nang { $redeals ->
         [one] { $passes } beses
        *[other] { $passes } na beses
     } madadaanan ang stock.
-page-score-columns = Iskor mo ang bilang ng baraha sa mga foundation, hanggang { $cards }. Makikita rin ang mga galaw at oras mo.
+page-score-columns = Iskor mo ang bilang ng baraha sa mga foundation, hanggang { $cards }. Makikita rin ang oras at bilang ng galaw mo.
 page-won-columns = Panalo ka kapag nasa mga foundation na ang lahat ng { $cards ->
         [one] { $cards } baraha
        *[other] { $cards } na baraha
@@ -268,7 +271,7 @@ option-open = Nakabukas ang lahat ng baraha
 option-face-down = Nakataob ang mga natatakpan
 option-any-starter = Kahit anong baraha ang puwedeng simula ng hole
 option-on-king = Ipinapatong sa hari
-option-foundation-return = Puwedeng bumalik ang baraha mula sa foundation
+option-foundation-return = Puwedeng ibalik ang baraha mula sa foundation
 option-equal-rank = Puwede ring ipatong sa kaparehong ranggo
-option-stack-equals = Puwedeng magpatong ng magkaparehong ranggo sa sariling helera
+option-stack-equals = Puwedeng pagpatungin ang magkaparehong ranggo sa sariling helera
 option-no-slap = Walang hampasan: sa unang makaubos ang mas maliit na pile

@@ -53,7 +53,7 @@ bookmark-here = nandito ka ngayon
 bookmark-remove = Alisin ang bookmark: { $at }
 bookmarked = Na-bookmark: { $at }
 deal-title = Pumili ng deal number
-deal-body = Parehong numero, parehong deal, kahit saang device.
+deal-body = Iisang numero, iisang deal, kahit saang device.
 deal-field = Deal number
 deal-field-single = Deal number para sa isang hole
 deal-now = Ipamigay
@@ -98,7 +98,7 @@ dismiss = Itago
 hint = Hint
 hint-short = Hint
 search-help = Solver
-search-sees = Gumagamit ng nakatagong baraha. Ibibilang na may tulong ang laro.
+search-sees = Gumagamit ng nakatagong baraha. Ibibilang ang laro sa mga may tulong.
 searching = Naghahanap…
 showing = Nilalaro ang mga panalong galaw…
 show-me = Ipakita
@@ -134,7 +134,7 @@ par-missed = { $kind ->
             [one] { $off } palo
            *[other] { $off } na palo
         }.
-       *[peaks] Pinakamataas na posibleng puntos: { $best }. Kulang ka nang { $off ->
+       *[peaks] Pinakamataas na posibleng puntos: { $best }. Kulang ka ng { $off ->
             [one] { $off } puntos
            *[other] { $off } na puntos
         }.
@@ -154,7 +154,7 @@ helped-explained = { $hints ->
 winnable = maipapanalo
 winnable-explained = Natiyak ng solver na maipapanalo ang deal na ito.
 deal-winnable = Deal na maipapanalo
-only-winnable = Deal na maipapanalo lang
+only-winnable = Maipapanalong deal lang
 looking-for-winnable = Naghahanap ng deal na maipapanalo…
 
 ## Golf
@@ -183,9 +183,9 @@ card-menu-none = Walang puwedeng galaw
 help-title = Mga kontrol
 help-pointer = Mouse, touch at pen
 help-tap = I-tap ang baraha
-help-tap-does = Ilalaro ito sa pinakamagandang puwesto. Sa Mga setting, puwedeng piliin muna ang baraha, at sa susunod na tap ang puwesto
+help-tap-does = Ilalaro ito sa pinakamagandang puwesto. Sa Mga setting, mapipili mong i-tap muna ang baraha, saka ang paglalagyan
 help-drag = I-drag ang baraha
-help-drag-does = Lilipat ito kung saan mo gusto; iilaw ang mga puwedeng paglagyan
+help-drag-does = Ililipat ito kung saan mo gusto; iilaw ang mga puwedeng paglagyan
 help-stock = I-tap ang stock
 help-draw-does = Bubunot, o babaligtarin ang discard pile
 help-menu = Pindutin nang matagal ang baraha, o i-right-click
@@ -193,7 +193,7 @@ help-menu-does = Ipapakita ang lahat ng puwede nitong puntahan
 help-waste = Pindutin nang matagal ang discard pile
 help-waste-does = Ipapakita ang lahat ng baraha nito
 help-keyboard = Keyboard
-help-keys-off = Naka-off sa Mga setting ang mga letter key, number key at ?.
+help-keys-off = Naka-off sa Mga setting ang mga letter, number at ? key.
 help-arrows = Mga arrow key
 help-arrows-does = Lilipat sa ibang pile; pataas at pababa para piliin kung ilang baraha ang ililipat
 help-piles-does = Pupunta sa hanay 1 hanggang 10, at kapag may Shift, sa 11 hanggang 20; S para sa stock, T para sa discard pile
@@ -252,9 +252,9 @@ auto-play-off = Naka-off
 auto-play-free = Kapag ligtas
 auto-play-all = Tuwing puwede
 setting-supermoves = Sabay-sabay na paglipat
-setting-supermoves-about = Maglipat ng ilang baraha nang sabay gamit ang mga bakanteng hanay. Isang galaw ang bilang sa bawat baraha.
+setting-supermoves-about = Maglipat ng ilang baraha nang sabay-sabay gamit ang mga bakanteng hanay. Isang galaw ang bilang sa bawat baraha.
 setting-verdict = Maipapanalo pa ba?
-setting-verdict-about = Ipinapakita pagkatapos ng bawat galaw kung maipapanalo pa ang laro. Gumagamit ito ng nakatagong baraha, kaya ibibilang na may tulong ang laro.
+setting-verdict-about = Ipinapakita pagkatapos ng bawat galaw kung maipapanalo pa ang laro. Gumagamit ito ng nakatagong baraha, kaya ibibilang ang laro sa mga may tulong.
 setting-letter-keys = Mga letter at number key
 setting-letter-keys-about = I-off kung aksidenteng napipindot ng voice input o ng nakapatong na kamay. Laging gumagana ang mga arrow key, Enter at Esc.
 
