@@ -16,9 +16,9 @@ IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
 
 # No deadline, because tests can be slow on a busy machine. In CI, every run tries the same examples.
 # For a thorough run: `.venv/bin/pytest tests/play tests/properties --hypothesis-profile=thorough`.
-hypothesis.settings.register_profile("longwood", deadline=None, max_examples=50)
-hypothesis.settings.register_profile("longwood-ci", hypothesis.settings.get_profile("ci"), deadline=None, max_examples=50)
-hypothesis.settings.register_profile("thorough", deadline=None, max_examples=5000)
+hypothesis.settings.register_profile("longwood", deadline=None, max_examples=30)
+hypothesis.settings.register_profile("longwood-ci", hypothesis.settings.get_profile("ci"), deadline=None, max_examples=30)
+hypothesis.settings.register_profile("thorough", deadline=None, max_examples=3000)
 hypothesis.settings.load_profile("longwood-ci" if IN_CI else "longwood")
 
 

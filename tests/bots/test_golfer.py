@@ -13,6 +13,7 @@ from longwood.play import CoveringPosition, Move, Position, start
 from longwood.play.scoring import hole_score
 from longwood.rules import CoveringRules
 from longwood.variants import find_game
+from tests.soak import times
 
 
 def dealt(game: str, deal: int, **options: bool | int) -> CoveringPosition:
@@ -37,7 +38,8 @@ def test_golfers_play_legal_moves_until_the_end(game: str, options: dict[str, bo
     assert not position.present or not position.legal_moves()
 
 
-@settings(max_examples=30)
+@pytest.mark.soak
+@settings(max_examples=times(20, 500))
 @given(st.sampled_from(["golf", "putt-putt", "elevator"]), st.integers(0, 99), st.integers(0, 30), st.randoms(use_true_random=False))
 def test_hidden_cards_do_not_change_the_move(game: str, deal: int, moves: int, chance: Random) -> None:
     position = dealt(game, deal)

@@ -71,9 +71,8 @@ def test_axe_finds_no_violations_at_a_table(players: Players, size: tuple[int, i
     check_accessible(player, "a hint")
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_axe_finds_no_violations_at_the_end_of_a_game(players: Players, size: tuple[int, int]) -> None:
-    player = players.open(size).open_table(GOLF_WON.address)
+def test_axe_finds_no_violations_at_the_end_of_a_game(players: Players) -> None:
+    player = players.open(PHONE).open_table(GOLF_WON.address)
     player.play_moves(GOLF_WON.moves)
     player.part("won").wait_for()
     check_accessible(player, "a won game")
@@ -90,14 +89,12 @@ def test_axe_finds_no_violations_at_the_end_of_a_game(players: Players, size: tu
     check_accessible(player, "a round")
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_axe_finds_no_violations_in_solver_panels_and_confirmations(players: Players, size: tuple[int, int]) -> None:
-    player = players.open(size).open_table(GOLF_WON.address)
-    if player.part("more").is_visible():
-        player.part("more").click()
-        player.page.locator("dialog[open]").wait_for()
-        check_accessible(player, "the More menu")
-        player.page.keyboard.press("Escape")
+def test_axe_finds_no_violations_in_solver_panels_and_confirmations(players: Players) -> None:
+    player = players.open(PHONE).open_table(GOLF_WON.address)
+    player.part("more").click()
+    player.page.locator("dialog[open]").wait_for()
+    check_accessible(player, "the More menu")
+    player.page.keyboard.press("Escape")
     player.part("hint").click()
     for part in ("hint-from", "hint-to", "advice-line"):
         player.part(part).wait_for()

@@ -18,7 +18,7 @@ from tests.server.playing import Browser, Running, Tab, is_problem
 # that a strategy uses it. How often this happens depends on how busy the machine is.
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 
-SETTINGS = settings(max_examples=80, suppress_health_check=[HealthCheck.function_scoped_fixture])
+SETTINGS = settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 SCALARS = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8) | st.sampled_from(["c1", "waste", "stock", "f1"])
 ANY_JSON = st.recursive(SCALARS, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4))
@@ -144,7 +144,7 @@ BODIES = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(BODIES | ANY_JSON)
 def test_any_body_deals_a_table_or_is_refused(browser: Browser, body: object) -> None:
     for path in ("/api/tables", "/api/rounds"):

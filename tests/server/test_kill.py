@@ -26,7 +26,7 @@ from longwood.variants import find_game
 from tests.server.playing import REDO, RESTART_AS_PRACTICE, UNDO_AS_PRACTICE, Browser, Process, Running, Tab, eventually
 from tests.soak import times
 
-KILLS = times(8, 200)
+KILLS = times(5, 200)
 LONGEST_RUN_S = 0.3
 GAME, DEAL = "napoleon-at-st-helena", 7
 

@@ -21,6 +21,7 @@ from longwood.solver.certify import certified
 from longwood.solver.compile import column_moves, column_position, column_rules
 from longwood.variants import find_variant
 from tests.positions import columns
+from tests.soak import times
 from tests.strategies import DEALS
 from tests.strategies import column_rules as any_column_rules
 
@@ -116,8 +117,9 @@ TUNINGS: dict[str, dict[str, object]] = {
 }
 
 
+@pytest.mark.soak
 @given(small_rules(), DEALS, st.integers(1, 11))
-@settings(max_examples=120)
+@settings(max_examples=times(60, 3000))
 def test_verdicts_are_true(rules: ColumnRules, seed: int, left: int) -> None:
     """With any prunes, the verdict on a late position equals the one found by trying every move."""
     position = late(rules, seed, left)
@@ -128,8 +130,9 @@ def test_verdicts_are_true(rules: ColumnRules, seed: int, left: int) -> None:
         assert search(position, 200_000, tuned(**changes)) == ("won" if won else "lost"), name
 
 
+@pytest.mark.soak
 @given(small_rules(), DEALS, st.integers(8, 22))
-@settings(max_examples=80)
+@settings(max_examples=times(40, 2000))
 def test_prunes_change_no_verdict(rules: ColumnRules, seed: int, left: int) -> None:
     """Test positions that are too large for a search with the referee, with and without each prune, and with other hashes."""
     position = late(rules, seed, left)
@@ -138,8 +141,9 @@ def test_prunes_change_no_verdict(rules: ColumnRules, seed: int, left: int) -> N
     assert len(set(verdicts.values()) - {"nodes"}) <= 1, verdicts
 
 
+@pytest.mark.soak
 @given(small_rules(), DEALS, st.integers(1, 40))
-@settings(max_examples=80)
+@settings(max_examples=times(40, 2000))
 def test_moves_equal_those_of_the_referee(rules: ColumnRules, seed: int, left: int) -> None:
     """Test late positions with empty columns, used redeals and cards that can return, which random games rarely reach."""
     position = late(rules, seed, left)

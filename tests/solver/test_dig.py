@@ -13,6 +13,7 @@ from longwood.play import start
 from longwood.rules import Build, ColumnRules, Empty, Run
 from longwood.solver import Limits, Won, solve
 from longwood.variants import find_variant
+from tests.soak import times
 from tests.solver import native
 from tests.solver.test_columns_native import late, truth
 from tests.strategies import DEALS, easy_deal
@@ -40,8 +41,9 @@ def in_suit(draw: st.DrawFn) -> ColumnRules:
     return replace(rules, face_down=draw(st.sampled_from((0, 0, rules.cards - 1))))
 
 
+@pytest.mark.soak
 @given(in_suit(), DEALS, st.integers(4, 16))
-@settings(max_examples=120)
+@settings(max_examples=times(60, 2000))
 def test_digging_finds_the_right_verdict(rules: ColumnRules, seed: int, left: int) -> None:
     position = late(rules, seed, left)
     won = truth(position, 1500)

@@ -107,13 +107,13 @@ def test_a_search_stops_at_its_time_limit_and_says_so(game: str, number: int) ->
 
 @pytest.mark.measures
 @pytest.mark.parametrize(
-    ("game", "number", "longest_s"), [("forty-thieves", 13, 1.0), ("double-golf", 189, 3.0), ("black-hole", 5336, 0.05)]
+    ("game", "number", "longest_s"), [("forty-thieves", 13, 0.6), ("double-golf", 189, 2.0), ("black-hole", 5336, 0.05)]
 )
 def test_cancelling_ends_a_search_at_once(game: str, number: int, longest_s: float) -> None:
     """Cancel at random moments, even while tables grow. Searches stop within 20 ms of processor time and don't affect later ones."""
     before = strip(solve_deal(game, number, Limits(max_nodes=20_000)))
     random, late_s = Random(number), []
-    for _ in range(9):
+    for _ in range(6):
         cancel, found = Cancel(), list[Verdict]()
         limits = Limits(timeout_s=_UNTIL_CANCELLED_S)
         thread = threading.Thread(target=lambda c=cancel, f=found, m=limits: f.append(solve_deal(game, number, m, cancel=c)))

@@ -11,6 +11,7 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given, note, settings
 from hypothesis import strategies as st
 
@@ -20,6 +21,7 @@ from longwood.rules import Rules, deal
 from longwood.solver import Limits, NoBestScoreError, best_score, hint, solve
 from longwood.variants import CATALOGUE
 from tests.properties.test_referee import wander
+from tests.soak import times
 from tests.solver import native
 from tests.strategies import DEALS, any_rules, easy_deal
 
@@ -59,8 +61,9 @@ def search_in_every_way(position: Position) -> None:
         best_score(position, _LIMITS)
 
 
+@pytest.mark.soak
 @given(any_rules(), DEALS, st.integers(0, 80), st.booleans())
-@settings(max_examples=250)
+@settings(max_examples=times(120, 5000))
 def test_every_position_that_is_read_can_be_searched(rules: Rules, seed: int, steps: int, easy: bool) -> None:
     note(repr(rules))
     random = Random(seed)

@@ -13,7 +13,7 @@ from tests.browser.player import Player, Touch
 
 pytestmark = pytest.mark.browser
 
-ANIMATED_MOVES = 30
+ANIMATED_MOVES = 12
 """How many moves of a long game are animated. Drawing every frame of the others would only take time."""
 
 

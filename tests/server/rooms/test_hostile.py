@@ -31,7 +31,7 @@ from tests.server.rooms.witness import Witness, check_sent, words_in
 from tests.soak import times
 
 GAMES: tuple[Settings, ...] = (SpitSettings(), GolfSettings(limit_s=None, format="match"), GolfSettings(limit_s=None, own_deals=True))
-MESSAGES = times(8_000, 1_000_000) // len(GAMES)
+MESSAGES = times(5_000, 1_000_000) // len(GAMES)
 MESSAGES_PER_ROOM = times(MESSAGES, 8_000)
 BATCH_SIZE = 12
 MOST_GROWTH_MIB = 250

@@ -14,7 +14,7 @@ from tests.server.rooms import interleavings
 from tests.server.rooms.interleavings import Client, Run, run
 from tests.soak import times
 
-RUNS = times(60, 10_000)
+RUNS = times(30, 10_000)
 
 
 def run_some(runs: int = 20) -> Counter[str]:

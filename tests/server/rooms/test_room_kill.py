@@ -21,7 +21,7 @@ from tests.server.playing import Browser, Process, eventually
 from tests.server.rooms.guests import Guest, open_room
 from tests.soak import times
 
-KILLS = times(3, 200)
+KILLS = times(2, 200)
 LONGEST_RUN_S = 1.0  # after the first acknowledged action
 GAMES: tuple[Settings, ...] = (
     SpitSettings(),

@@ -27,6 +27,7 @@ from longwood.server.tables.service import Tables
 from longwood.server.tables.store import FILE, Store, Summary
 from longwood.variants import find_game
 from tests.server.playing import IMPOSSIBLE_GOLF
+from tests.soak import times
 
 ME, OTHER = "me", "other"
 TURN = Play(0, "stock", "hole")
@@ -76,9 +77,10 @@ def without_ref(view: Table) -> Table:
     return msgspec.structs.replace(view, ref=None)
 
 
+@pytest.mark.soak
 @example("golf", 113)
 @given(st.sampled_from(["indian", "napoleon-at-st-helena", "golf", "tri-peaks"]), st.integers(0, 2**32))
-@settings(max_examples=15)
+@settings(max_examples=times(8, 300))
 def test_the_state_that_is_sent_is_already_stored(game: str, seed: int) -> None:
     random = Random(seed)
 

@@ -16,6 +16,7 @@ from longwood.play.matches.golf.events import GolfEvent, HandIn, Next, Play, Red
 from longwood.play.matches.golf.match import ABSENT_MS, RESULTS_MS, Format, GolfMatch, GolfTerms, Phase, start
 from longwood.rules import CoveringRules
 from longwood.variants import find_game, find_variant
+from tests.soak import times
 
 GOLF = find_variant("golf").rules
 assert isinstance(GOLF, CoveringRules)
@@ -257,7 +258,8 @@ def test_a_string_that_is_not_an_event_is_refused(text: str) -> None:
         parse_golf_event(text)
 
 
-@settings(max_examples=60)
+@pytest.mark.soak
+@settings(max_examples=times(40, 2000))
 @given(
     st.lists(st.tuples(EVENTS, st.sampled_from([0, 0, 0, 5, 20_000])), max_size=150),
     st.sampled_from(["golf", "golf-queens", "putt-putt"]),

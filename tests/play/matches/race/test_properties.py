@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass, replace
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -37,6 +38,7 @@ from longwood.rules import RaceRules
 from longwood.variants import find_race
 from tests.play.matches.race.at_random import attempts, log_of, some_rules
 from tests.play.matches.race.tables import whole
+from tests.soak import times
 
 SEEDS = st.integers(0, 2**32)
 SEATS = st.integers(0, 1)
@@ -72,7 +74,8 @@ def check(position: RacePosition) -> None:
             assert any(pile.up for pile in row), "an empty row ends the round"
 
 
-@settings(max_examples=30)
+@pytest.mark.soak
+@settings(max_examples=times(20, 1000))
 @given(SEEDS)
 def test_no_card_is_lost_and_the_accepted_events_replay(seed: int) -> None:
     chance = Random(seed)
@@ -91,7 +94,8 @@ def test_no_card_is_lost_and_the_accepted_events_replay(seed: int) -> None:
     assert replay_log(rules, deal, log) == last
 
 
-@settings(max_examples=20)
+@pytest.mark.soak
+@settings(max_examples=times(12, 1000))
 @given(SEEDS)
 def test_ticks_do_not_change_the_result(seed: int) -> None:
     """A log without its ticks and one with many more lead to the same position."""
@@ -105,7 +109,8 @@ def test_ticks_do_not_change_the_result(seed: int) -> None:
     assert replay_log(rules, deal, [*bare, (end_ms, Tick())]) == replay_log(rules, deal, log)
 
 
-@settings(max_examples=20)
+@pytest.mark.soak
+@settings(max_examples=times(12, 1000))
 @given(SEEDS, st.integers(1, 100_000))
 def test_a_paused_match_continues_as_if_it_had_not_been_paused(seed: int, away_ms: int) -> None:
     """Both players disconnect at some moment, for less time than a forfeit takes. All later events are delayed by that time."""
@@ -183,7 +188,8 @@ def shuffle_hidden(position: RacePosition, chance: Random) -> RacePosition:
     )
 
 
-@settings(max_examples=30)
+@pytest.mark.soak
+@settings(max_examples=times(20, 1000))
 @given(SEEDS)
 def test_a_view_reveals_nothing_about_hidden_cards(seed: int) -> None:
     """Positions that differ only in hidden or buried cards, their numbers or the deal number look the same to everyone."""
@@ -207,7 +213,8 @@ def cards_in(value: object) -> set[int]:
     return {value} if isinstance(value, int) else set()
 
 
-@settings(max_examples=20)
+@pytest.mark.soak
+@settings(max_examples=times(12, 1000))
 @given(SEEDS)
 def test_a_view_names_exactly_the_face_up_cards(seed: int) -> None:
     chance = Random(seed)
@@ -231,7 +238,8 @@ def test_any_text_is_a_canonical_event_or_is_refused(text: str) -> None:
     assert format_event(event) == text
 
 
-@settings(max_examples=20)
+@pytest.mark.soak
+@settings(max_examples=times(12, 1000))
 @given(SEEDS)
 def test_records_can_be_parsed_and_replayed(seed: int) -> None:
     chance = Random(seed)
@@ -244,7 +252,8 @@ def test_records_can_be_parsed_and_replayed(seed: int) -> None:
     assert replay(read, find_race(read.game, dict(read.options)).rules) == replay_log(game.rules, deal, log)
 
 
-@settings(max_examples=200)
+@pytest.mark.soak
+@settings(max_examples=times(100, 5000))
 @given(st.lists(st.tuples(st.integers(0, 30_000), EVENTS), max_size=40), SEEDS)
 def test_every_event_is_accepted_or_refused_with_a_reason(events: list[tuple[int, Event]], seed: int) -> None:
     position = dealt(some_rules(Random(seed)), seed)
