@@ -38,6 +38,13 @@ def block_rebuilds(monkeypatch: pytest.MonkeyPatch) -> tuple[threading.Event, li
     return resume, started
 
 
+async def begun(started: Sequence[str]) -> None:
+    """Wait until the first rebuild has started."""
+    async with asyncio.timeout(ANSWER_S):
+        while not started:
+            await asyncio.sleep(0.001)
+
+
 def test_loading_a_long_game_does_not_delay_other_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(tables: Tables) -> None:
         long, short, played = [await tables.deal(ME, "forty-thieves", {}, "1") for _ in range(3)]
@@ -45,9 +52,9 @@ def test_loading_a_long_game_does_not_delay_other_games(tmp_path: Path, monkeypa
             await tables.act(ME, table, DRAW)
             tables.changed(table)
         with monkeypatch.context() as patched:
-            resume, _ = block_rebuilds(patched)
+            resume, started = block_rebuilds(patched)
             loading = asyncio.create_task(tables.view(ME, long))
-            await asyncio.sleep(0.05)
+            await begun(started)
         await tables.act(ME, played, DRAW)
         assert (await tables.view(ME, short)).seq == 1
         assert not loading.done()
@@ -66,7 +73,7 @@ def test_a_table_is_loaded_once_even_if_the_first_caller_cancels(tmp_path: Path,
         first = asyncio.create_task(tables.view(ME, table))
         stranger = asyncio.create_task(tables.view(OTHER, table))
         others = [asyncio.create_task(tables.act(ME, table, DRAW)) for _ in range(3)]
-        await asyncio.sleep(0.05)
+        await begun(started)
         first.cancel()
         resume.set()
         await asyncio.gather(*others)
@@ -84,7 +91,7 @@ def test_a_change_stored_while_a_table_is_loaded_is_not_missed(tmp_path: Path, m
             table = await one.deal(ME, "forty-thieves", {}, "1")
             resume, started = block_rebuilds(monkeypatch)
             loading = asyncio.create_task(two.view(ME, table))
-            await asyncio.sleep(0.05)
+            await begun(started)
             await one.act(ME, table, DRAW)
             two.changed(table)
             resume.set()
