@@ -212,8 +212,15 @@ def test_cancelling_a_parent_ends_its_searches_and_those_of_its_children() -> No
 
 def test_reported_progress_never_decreases() -> None:
     reports: list[int] = []
-    solve_deal("forty-thieves", 3, Limits(timeout_s=0.4), on_progress=reports.append)
-    assert len(reports) >= 2
+    cancel = Cancel()
+
+    def note(nodes: int) -> None:
+        reports.append(nodes)
+        if len(reports) == 3:
+            cancel.cancel()
+
+    solve_deal("forty-thieves", 3, Limits(timeout_s=_UNTIL_CANCELLED_S), on_progress=note, cancel=cancel)
+    assert len(reports) >= 3
     assert reports == sorted(reports)
     assert reports[-1] > 0
 
