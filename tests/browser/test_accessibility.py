@@ -1,4 +1,7 @@
-"""Accessibility: axe in every state, a game played with the accessibility tree alone, announcements, zoom and forced colours."""
+"""Accessibility: axe, a game played with the accessibility tree alone, announcements, zoom and forced colours.
+
+Here axe checks every state on a phone. test_feature_matrix has some of them on other screens, and in Hebrew.
+"""
 
 from __future__ import annotations
 
@@ -11,19 +14,16 @@ from longwood.play import ColumnPosition, Position, start
 from longwood.server.tables.views import piles_view
 from longwood.variants import find_game
 from tests.browser.checks import card_name, check_accessible, plain_text
-from tests.browser.conftest import DESKTOP, PHONE, Players
+from tests.browser.conftest import PHONE, Players
 from tests.browser.known_games import BLACK_HOLE_STUCK, FORTY_THIEVES, GOLF_WON, TRI_PEAKS_WON
 from tests.browser.player import Player
 from tests.server.playing import IMPOSSIBLE_GOLF
 
 pytestmark = pytest.mark.browser
 
-SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
-
-@pytest.mark.parametrize("size", SIZES)
-def test_axe_finds_no_violations_on_the_pages(players: Players, size: tuple[int, int]) -> None:
-    player = players.open(size).go("/")
+def test_axe_finds_no_violations_on_the_pages(players: Players) -> None:
+    player = players.open(PHONE).go("/")
     player.page.locator("article[data-game=golf]").wait_for()
     check_accessible(player, "the start page")
     player.page.locator("article[data-game=golf] [data-testid=options]").click()
@@ -37,9 +37,8 @@ def test_axe_finds_no_violations_on_the_pages(players: Players, size: tuple[int,
     check_accessible(player, "a page that does not exist")
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_axe_finds_no_violations_at_a_table(players: Players, size: tuple[int, int]) -> None:
-    player = players.open(size).open_table(FORTY_THIEVES.address)
+def test_axe_finds_no_violations_at_a_table(players: Players) -> None:
+    player = players.open(PHONE).open_table(FORTY_THIEVES.address)
     check_accessible(player, "a new deal of a column game")
     player.play_moves(FORTY_THIEVES.moves)
     check_accessible(player, "a column game in progress")

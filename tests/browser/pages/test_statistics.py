@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.checks import check_accessible
 from tests.browser.conftest import DESKTOP, Players
 from tests.browser.known_games import FORTY_THIEVES, GOLF_WON
+from tests.browser.layout_checks import resize
 from tests.browser.player import Player
 from tests.server.playing import END
 
@@ -38,9 +39,8 @@ def row_of(player: Player, game: str, name: str) -> list[str]:
     return row.locator("td").all_inner_texts()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, SMALL], ids=["desktop", "phone"])
-def test_games_and_rounds_are_counted(players: Players, size: tuple[int, int]) -> None:
-    player = players.open(size).go("/")
+def test_games_and_rounds_are_counted(players: Players) -> None:
+    player = players.open(SMALL).go("/")
     player.deal_and_play(GOLF_WON.game, GOLF_WON.deal, GOLF_WON.moves)
     player.open_table(FORTY_THIEVES.address)
     player.play_moves(FORTY_THIEVES.moves[:4])
@@ -63,8 +63,10 @@ def test_games_and_rounds_are_counted(players: Players, size: tuple[int, int]) -
     expect(player.part("chart").locator("circle")).to_have_count(3)
     player.page.locator("details summary").click()
     assert player.page.locator("details tbody tr").all_inner_texts()[0].split("\t")[2:] == ["315", "+270"]
-    assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     check_accessible(player, "the statistics")
+    for size in (DESKTOP, SMALL):
+        resize(player, size)
+        assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), size
     player.part("recent").last.click()
     expect(player.part("slider")).to_be_visible()
     player.page.go_back()
