@@ -12,6 +12,7 @@ import pytest
 
 from longwood.play import Outcome, perft, score
 from longwood.rules import Scoring
+from tests.soak import times
 from tests.solver import native, small
 
 _COVERING_TUNINGS = {
@@ -50,7 +51,8 @@ _COLUMN_TUNINGS = {
 _MOST_NODES = 30_000  # if cards can return from foundations, even a few cards have very many arrangements
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(times(3, 4)))
 def test_verdicts_of_covering_games_are_right(part: int) -> None:
     found: Counter[str] = Counter()
     for seed in range(150 * part, 150 * (part + 1)):
@@ -62,7 +64,8 @@ def test_verdicts_of_covering_games_are_right(part: int) -> None:
     assert min(found["won"], found["lost"]) >= 30, found
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(times(3, 4)))
 def test_verdicts_at_the_end_of_large_covering_games_are_right(part: int) -> None:
     """Test bit masks and keys of 128 bits, and layouts that no game of the catalogue has."""
     found: Counter[str] = Counter()
@@ -77,7 +80,8 @@ def test_verdicts_at_the_end_of_large_covering_games_are_right(part: int) -> Non
     assert min(found["won"], found["lost"]) >= 20, found
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(times(3, 4)))
 def test_best_hole_scores_are_right(part: int) -> None:
     found: Counter[bool] = Counter()
     for seed in range(100 * part, 100 * (part + 1)):
@@ -90,7 +94,8 @@ def test_best_hole_scores_are_right(part: int) -> None:
     assert min(found.values()) >= 20, found
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(times(3, 4)))
 def test_best_peaks_scores_are_right(part: int) -> None:
     found: Counter[bool] = Counter()
     for seed in range(100 * part, 100 * (part + 1)):
@@ -106,7 +111,8 @@ def test_best_peaks_scores_are_right(part: int) -> None:
     assert min(found.values()) >= 20, found
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(times(3, 4)))
 def test_verdicts_of_column_games_near_their_end_are_right(part: int) -> None:
     found: Counter[str] = Counter()
     for seed in range(150 * part, 150 * (part + 1)):
