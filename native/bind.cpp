@@ -1,4 +1,4 @@
-// The Python module longwood.solver._core. This is the only file in native/ that uses Python: it converts values and calls the core.
+// The Python module longwood.solver._core. Only this file and control.hpp use Python: they convert values and call the core.
 // src/longwood/solver/_core.pyi declares everything bound here. `make stubs` generates it, and a test fails if it is out of date.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/array.h>
@@ -8,8 +8,7 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
-#include <atomic>
-#include <chrono>
+#include <cstring>
 #include <ctime>
 #include <new>
 #include <optional>
@@ -17,6 +16,7 @@
 #include <tuple>
 #include <vector>
 
+#include "control.hpp"
 #include "core/columns/line.hpp"
 #include "core/columns/perft.hpp"
 #include "core/columns/search.hpp"
@@ -25,76 +25,15 @@
 #include "core/covering/scoring/peaks.hpp"
 #include "core/covering/scoring/score.hpp"
 #include "core/covering/search.hpp"
+#include "words.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using longwood::Control;
 using Move = std::tuple<int, int, int, int>;  // source, target, count, card
-
-// Lets Python stop a running search and follow its progress. Other Python threads use it while the search's hook does.
-class Control {
- public:
-  Control(std::optional<double> timeout_s, std::optional<nb::object> on_progress)
-      : deadline_(timeout_s
-                      ? std::optional(Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(*timeout_s)))
-                      : std::nullopt),
-        on_progress_(std::move(on_progress)) {}
-
-  void cancel() { cancelled_ = true; }
-  [[nodiscard]] bool cancelled() const { return cancelled_; }
-  [[nodiscard]] bool timed_out() const { return timed_out_; }
-  [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
-
-  longwood::Hook hook() { return {&Control::stop, this}; }
-
-  void raise_if_interrupted() {
-    if (interrupted_) throw nb::python_error();
-  }
-
- private:
-  static bool stop(void* context, std::uint64_t nodes) {
-    auto& self = *static_cast<Control*>(context);
-    self.nodes_ = nodes;
-    if (self.cancelled_) return true;
-    const auto now = Clock::now();
-    if (self.deadline_ && now >= *self.deadline_) {
-      self.timed_out_ = true;
-      return true;
-    }
-    if (now < self.next_call_) return false;
-    self.next_call_ = now + std::chrono::milliseconds(50);
-    return self.call_python(nodes);
-  }
-
-  // Checks for Ctrl-C and calls on_progress. Returns true if either raised an exception. The search then stops, and raise_if_interrupted()
-  // passes the exception on to Python.
-  bool call_python(std::uint64_t nodes) {
-    nb::gil_scoped_acquire gil;
-    if (PyErr_CheckSignals() != 0) {
-      interrupted_ = true;
-      return true;
-    }
-    if (!on_progress_) return false;
-    PyObject* answer = PyObject_CallFunction(on_progress_->ptr(), "K", static_cast<unsigned long long>(nodes));
-    if (answer == nullptr) {
-      interrupted_ = true;
-      return true;
-    }
-    Py_DECREF(answer);
-    return false;
-  }
-
-  std::optional<Clock::time_point> deadline_;
-  std::optional<nb::object> on_progress_;
-  Clock::time_point next_call_ = Clock::now() + std::chrono::milliseconds(50);
-  std::atomic<bool> cancelled_{false};
-  std::atomic<std::uint64_t> nodes_{0};
-  bool timed_out_ = false;
-  bool interrupted_ = false;
-};
 
 longwood::Hook hook_of(Control* control) { return control != nullptr ? control->hook() : longwood::Hook{}; }
 
@@ -327,6 +266,18 @@ void bind_scores(nb::module_& m) {
         "Find the most points that can still be gained. streak: the number of cards played since the last draw. Releases the GIL.");
 }
 
+// Answers a problem in the same way as the WebAssembly module.
+nb::bytes search_words(const nb::bytes& problem, Control* control) {
+  longwood::Words words(problem.size() / sizeof(std::int32_t));
+  if (!words.empty()) std::memcpy(words.data(), problem.data(), words.size() * sizeof(std::int32_t));  // memcpy takes no null pointers
+  {
+    nb::gil_scoped_release release;
+    words = longwood::search_words(words, hook_of(control));
+  }
+  if (control != nullptr) control->raise_if_interrupted();
+  return nb::bytes(words.data(), words.size() * sizeof(std::int32_t));
+}
+
 void bind_columns(nb::module_& m) {
   using longwood::ColumnPosition;
   using longwood::ColumnRules;
@@ -421,6 +372,7 @@ NB_MODULE(_core, m) {
 
   nb::class_<longwood::BuildInfo>(m, "BuildInfo", "How the native code was built.")
       .def_ro("version", &longwood::BuildInfo::version, "The version of the distribution.")
+      .def_ro("sources", &longwood::BuildInfo::sources, "A digest of all native sources.")
       .def_ro("compiler", &longwood::BuildInfo::compiler, "The name and version of the compiler.")
       .def_ro("cpp_standard", &longwood::BuildInfo::cpp_standard, "The value of __cplusplus: 202002 for C++20.")
       .def_ro("optimized", &longwood::BuildInfo::optimized, "Whether this is a release build, which has no assertions.")
@@ -443,4 +395,6 @@ NB_MODULE(_core, m) {
   bind_covering(m);
   bind_scores(m);
   bind_columns(m);
+  m.def("search_words", &search_words, "problem"_a, nb::kw_only(), "control"_a.none() = nb::none(),
+        "Answer a problem given as words (solver/words.py), as in the browser. For tests. Releases the GIL.");
 }

@@ -1,11 +1,11 @@
 #include "core/columns/line.hpp"
 
 #include <algorithm>
+#include <map>
 #include <memory>
-#include <new>
-#include <unordered_map>
 
 #include "core/columns/board/board.hpp"
+#include "core/common/compiler.hpp"
 
 namespace longwood {
 namespace {
@@ -30,7 +30,7 @@ class Trials {
 
 // Plays the line and cuts out each loop that returns to an earlier position. Returns whether the line wins.
 bool cut_loops(Board& board, std::vector<ColumnMove>& line) {
-  std::unordered_map<std::uint64_t, std::size_t> length_at{{board.exact_hash(), 0}};
+  std::map<std::uint64_t, std::size_t> length_at{{board.exact_hash(), 0}};
   std::vector<std::uint64_t> hashes{board.exact_hash()};
   std::vector<ColumnMove> moves;
   for (const ColumnMove& move : line) {
@@ -102,12 +102,12 @@ void make_shorter(Board& board, std::vector<ColumnMove>& line, Trials& trials) {
 
 std::vector<ColumnMove> shorten(const ColumnRules& rules, const ColumnPosition& position, std::vector<ColumnMove> line,
                                 std::uint64_t max_trials, const Hook& hook, std::uint64_t nodes) {
-  try {
+  LONGWOOD_TRY {
     const auto board = std::make_unique<Board>(rules, position);
     Trials trials(max_trials, hook, nodes);
     make_shorter(*board, line, trials);
-  } catch (const std::bad_alloc&) {
   }
+  LONGWOOD_CATCH_BAD_ALLOC {}
   return line;
 }
 

@@ -5,7 +5,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <new>
 #include <utility>
 #include <vector>
 
@@ -43,7 +42,7 @@ struct Node {
   static std::int16_t wide(std::uint8_t byte) { return static_cast<std::int16_t>(byte > kMaxColumns ? byte - 256 : byte); }
 };
 
-// Allocates records of any size. Records never move, and all of them are freed together. Throws std::bad_alloc if there is no memory.
+// Allocates records of any size. Records never move, and all of them are freed together. Calls out_of_memory() if there is no memory.
 class Arena {
  public:
   Arena() = default;
@@ -84,11 +83,11 @@ class Arena {
   static constexpr NodeId kBlockUnits = kBlockBytes / kUnit;
 
   void add_block() {
-    if (blocks_.size() == kNone / kBlockUnits) throw std::bad_alloc();
+    if (blocks_.size() == kNone / kBlockUnits) out_of_memory();
     const std::size_t size = next_block();
     if (blocks_.size() == blocks_.capacity()) blocks_.reserve(2 * blocks_.size() + 8);
     void* const memory = blocks_.empty() ? allocate_aligned(kFirstBytes, kFirstBytes) : spare_blocks().take();
-    if (memory == nullptr) throw std::bad_alloc();
+    if (memory == nullptr) out_of_memory();
     if (blocks_.size() > 1) advise_huge_pages(memory, size);
     next_ = static_cast<NodeId>(blocks_.size()) * kBlockUnits;
     blocks_.push_back(static_cast<std::uint8_t*>(memory));

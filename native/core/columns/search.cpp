@@ -14,6 +14,7 @@
 #include "core/columns/hash_set.hpp"
 #include "core/columns/nodes.hpp"
 #include "core/columns/novelty.hpp"
+#include "core/common/compiler.hpp"
 #include "core/common/reused_memory.hpp"
 
 namespace longwood {
@@ -60,7 +61,7 @@ class Search {
 
  private:
   Status solve() {
-    try {
+    LONGWOOD_TRY {
       const double most = static_cast<double>(std::min<std::uint64_t>(budget_.max_nodes(), 20'000'000));
       board_->unpack(start_.data());
       if (!add(board_->hash(), kNone, {}, 0)) return budget_.stopped().value_or(Status::kLost);
@@ -75,7 +76,8 @@ class Search {
         if (budget_.stopped()) return *budget_.stopped();
       }
       return search_layers(kNoLimit).value_or(Status::kNodes);
-    } catch (const std::bad_alloc&) {  // the best line so far is still returned
+    }
+    LONGWOOD_CATCH_BAD_ALLOC {  // the best line so far is still returned
       return Status::kMemory;
     }
   }
@@ -281,10 +283,11 @@ class Search {
 
 ColumnAnswer search_columns(const ColumnRules& rules, const ColumnPosition& position, const Limits& limits, const Hook& hook,
                             std::uint64_t seed, const ColumnTuning& tuning) {
-  try {
+  LONGWOOD_TRY {
     spare_blocks().set_limit(limits.max_bytes / kIdleShare);
     return Search(rules, position, limits, hook, seed, tuning).run();
-  } catch (const std::bad_alloc&) {
+  }
+  LONGWOOD_CATCH_BAD_ALLOC {
     ColumnAnswer answer;
     answer.status = Status::kMemory;
     return answer;

@@ -31,7 +31,13 @@ constexpr bool optimized = false;
 }  // namespace
 
 BuildInfo build_info() noexcept {
-  return {.version = LONGWOOD_VERSION, .compiler = LONGWOOD_COMPILER, .cpp_standard = cpp_standard, .optimized = optimized};
+  return {
+      .version = LONGWOOD_VERSION,
+      .sources = LONGWOOD_SOURCES,
+      .compiler = LONGWOOD_COMPILER,
+      .cpp_standard = cpp_standard,
+      .optimized = optimized,
+  };
 }
 
 }  // namespace longwood

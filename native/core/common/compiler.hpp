@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdlib>
+#include <new>
 
 // LONGWOOD_GNU: the compiler supports GCC's builtins, vector types and 128-bit integers. GCC and Clang do, but MSVC does not. Define
 // LONGWOOD_PLAIN to make GCC and Clang compile the code that MSVC compiles. `make clang` tests that code.
@@ -18,6 +19,27 @@
 #if defined(LONGWOOD_SSE2) && defined(__x86_64__)
 #define LONGWOOD_X86 1
 #endif
+
+// LONGWOOD_WASM, LONGWOOD_NEON: the vector intrinsics of WebAssembly and of 64-bit ARM are available.
+#if defined(LONGWOOD_GNU) && defined(__wasm_simd128__)
+#define LONGWOOD_WASM 1
+#elif defined(LONGWOOD_GNU) && defined(__aarch64__) && defined(__ARM_NEON)
+#define LONGWOOD_NEON 1
+#endif
+
+// LONGWOOD_TRY and LONGWOOD_CATCH_BAD_ALLOC: run another block if memory runs out in the first one. The WebAssembly build has no
+// exceptions. There, the program defines out_of_memory(), which ends the search and discards all of its memory.
+namespace longwood {
+#if defined(__cpp_exceptions) || defined(_CPPUNWIND)
+#define LONGWOOD_TRY try
+#define LONGWOOD_CATCH_BAD_ALLOC catch (const std::bad_alloc&)
+[[noreturn]] inline void out_of_memory() { throw std::bad_alloc(); }
+#else
+#define LONGWOOD_TRY if constexpr (true)
+#define LONGWOOD_CATCH_BAD_ALLOC else
+[[noreturn]] void out_of_memory();
+#endif
+}  // namespace longwood
 
 #if defined(_WIN32)
 #include <malloc.h>

@@ -5,6 +5,10 @@
 
 #if defined(LONGWOOD_SSE2)
 #include <immintrin.h>
+#elif defined(LONGWOOD_WASM)
+#include <wasm_simd128.h>
+#elif defined(LONGWOOD_NEON)
+#include <arm_neon.h>
 #endif
 
 #define LONGWOOD_ISA portable

@@ -8,13 +8,14 @@
 
 namespace longwood {
 
-#if defined(LONGWOOD_GNU) && defined(__SIZEOF_INT128__)
+#if defined(LONGWOOD_GNU) && defined(__SIZEOF_INT128__) && !defined(__wasm__)
 
 __extension__ typedef unsigned __int128 Wide;
 
 #else
 
-// A replacement for compilers without such a type. It has only the operators that the searches use, and shift counts must be below 128.
+// A replacement for compilers without such a type, and for WebAssembly, where its shifts are calls of library functions. It has only the
+// operators that the searches use, and shift counts must be below 128.
 class Wide {
  public:
   constexpr Wide() = default;

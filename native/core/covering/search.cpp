@@ -6,9 +6,9 @@
 #include <array>
 #include <bit>
 #include <cstring>
-#include <new>
 #include <optional>
 
+#include "core/common/compiler.hpp"
 #include "core/common/wide.hpp"
 #include "core/covering/flow.hpp"
 #include "core/covering/hall.hpp"
@@ -79,9 +79,8 @@ CoveringAnswer search_covering(const CoveringRules& rules, const CoveringPositio
     cleared.status = Status::kWon;
     return cleared;
   }
-  try {
-    return search_and_sweep(rules, position, limits, hook, seed, tuning);
-  } catch (const std::bad_alloc&) {  // thrown only by small vectors; the table itself never throws
+  LONGWOOD_TRY { return search_and_sweep(rules, position, limits, hook, seed, tuning); }
+  LONGWOOD_CATCH_BAD_ALLOC {  // thrown only by small vectors; the table itself never throws
     CoveringAnswer answer;
     answer.status = Status::kMemory;
     return answer;

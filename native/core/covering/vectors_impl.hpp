@@ -43,6 +43,10 @@ inline bool any_greater(const Lanes& a, const Lanes& b) {
   return _mm256_movemask_epi8((__m256i)greater) != 0;
 #elif defined(LONGWOOD_SSE2)
   return _mm_movemask_epi8((__m128i)greater) != 0;
+#elif defined(LONGWOOD_WASM)
+  return wasm_v128_any_true((v128_t)greater);
+#elif defined(LONGWOOD_NEON)
+  return vmaxvq_u8((uint8x16_t)greater) != 0;
 #else
   std::uint64_t words[Lanes::kWidth / 8];
   std::memcpy(words, &greater, sizeof words);
@@ -63,6 +67,10 @@ inline Bytes rearranged(Bytes bytes, Bytes order) {
   return __builtin_shuffle(bytes, order);
 #elif LONGWOOD_VECTOR_BYTES >= 32
   return (Bytes)_mm_shuffle_epi8((__m128i)bytes, (__m128i)order);
+#elif defined(LONGWOOD_WASM)
+  return (Bytes)wasm_i8x16_swizzle((v128_t)bytes, (v128_t)order);
+#elif defined(LONGWOOD_NEON)
+  return (Bytes)vqtbl1q_u8((uint8x16_t)bytes, (uint8x16_t)order);
 #else
   Bytes found{};
   for (int i = 0; i < 16; ++i) found[i] = bytes[order[i] & 15];
@@ -85,6 +93,8 @@ inline unsigned differing(Bytes a, Bytes b) {
   const Bytes differ = (Bytes)(a != b);
 #if defined(LONGWOOD_SSE2)
   return static_cast<unsigned>(_mm_movemask_epi8((__m128i)differ));
+#elif defined(LONGWOOD_WASM)
+  return static_cast<unsigned>(wasm_i8x16_bitmask((v128_t)differ));
 #else
   unsigned bits = 0;
   for (int i = 0; i < 16; ++i) bits |= static_cast<unsigned>(differ[i] & 1) << i;

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <new>
 #include <optional>
 #include <vector>
 
+#include "core/common/compiler.hpp"
 #include "core/common/wide.hpp"
 
 namespace longwood {
@@ -285,9 +285,8 @@ class PeaksSearch {
 
 ScoreAnswer best_peaks_score(const CoveringRules& rules, const CoveringPosition& position, int streak, const PeaksScoring& scoring,
                              const Limits& limits, const Hook& hook, const PeaksTuning& tuning) {
-  try {
-    return PeaksSearch(rules, position, streak, scoring, limits, hook, tuning).run();
-  } catch (const std::bad_alloc&) {
+  LONGWOOD_TRY { return PeaksSearch(rules, position, streak, scoring, limits, hook, tuning).run(); }
+  LONGWOOD_CATCH_BAD_ALLOC {
     ScoreAnswer answer;  // no points, and a bound that needs no search
     answer.stopped = Status::kMemory;
     answer.bound = PeaksSearch(rules, position, streak, scoring, limits, hook, tuning).upper_bound();

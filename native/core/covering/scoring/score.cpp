@@ -9,11 +9,11 @@
 #include <cstring>
 #include <functional>
 #include <memory>
-#include <new>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "core/common/compiler.hpp"
 #include "core/common/reused_memory.hpp"
 #include "core/common/table_memory.hpp"
 #include "core/common/wide.hpp"
@@ -49,7 +49,7 @@ class BestHole {
   }
 
   ScoreAnswer run() {
-    try {
+    LONGWOOD_TRY {
       const int left = fewest_left();
       if (left > 0) answer_.bound = left;
       if (rules_.tableaux > tuning_.sweeps_alone) {
@@ -57,7 +57,8 @@ class BestHole {
         use_less_stock();
       }
       if (is_open()) sweep(std::max(answer_.bound, 0));
-    } catch (const std::bad_alloc&) {  // thrown only by small vectors; the tables never throw
+    }
+    LONGWOOD_CATCH_BAD_ALLOC {  // thrown only by small vectors; the tables never throw
       answer_.stopped = Status::kMemory;
     }
     return std::move(answer_);  // copying could fail if there is no memory
@@ -161,14 +162,15 @@ ScoreAnswer best_hole_score(const CoveringRules& rules, const CoveringPosition& 
 
 CoveringAnswer sweep_covering(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
                               const ScoreTuning& tuning) {
-  try {
+  LONGWOOD_TRY {
 #ifdef LONGWOOD_X86
     const Isa isa = std::min(tuning.isa, best_isa());
     if (isa == Isa::kAvx512) return avx512::sweep(rules, position, limits, hook, tuning);
     if (isa == Isa::kAvx2) return avx2::sweep(rules, position, limits, hook, tuning);
 #endif
     return portable::sweep(rules, position, limits, hook, tuning);
-  } catch (const std::bad_alloc&) {
+  }
+  LONGWOOD_CATCH_BAD_ALLOC {
     CoveringAnswer answer;
     answer.status = Status::kMemory;
     return answer;

@@ -15,7 +15,7 @@ struct SweepTables {
       for (int top = 0; top < kTops; ++top) goes_on[rank][top] = rules.goes_on(rank, top);
     }
     limit = block<LaneBytes>(16 * (stock.size() + 2));
-    if (limit == nullptr) throw std::bad_alloc();
+    if (limit == nullptr) out_of_memory();
   }
 
   [[nodiscard]] bool forbidden(const Lanes& tableau, std::size_t index, int top) const {
