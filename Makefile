@@ -49,8 +49,8 @@ format: setup ## Format Python, the front end and C++ as `make lint` expects
 golden: setup ## Write the golden files of new games: perft counts, deals, records, rules hashes
 	@$(BIN)/python -m tests.golden
 
-protocol: setup ## Generate the browser's types from src/longwood/server/protocol/
-	@$(BIN)/python -m longwood.server.protocol.schema | node web/protocol/generate.mjs > .tools/messages.ts
+protocol: setup ## Generate the browser's types from src/longwood/protocol/
+	@$(BIN)/python -m longwood.protocol.schema | node web/protocol/generate.mjs > .tools/messages.ts
 	@mv .tools/messages.ts web/src/protocol/messages.ts
 
 stubs: setup ## Generate src/longwood/solver/_core.pyi from the native module

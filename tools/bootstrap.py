@@ -25,7 +25,9 @@ import sys
 import sysconfig
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -33,6 +35,8 @@ VENV = ROOT / ".venv"
 TOOLS = ROOT / ".tools"
 STAMP = VENV / ".made-from"
 UV_REQUIREMENT = "uv>=0.9,<1"
+failed = Event()
+"""Set once a step has failed."""
 # .venv is rebuilt when one of these changes. It only points to the Python sources, and web/ has its own stamp.
 MADE_FROM = ["pyproject.toml", "uv.lock", "CMakeLists.txt", "native", "build_backend"]
 
@@ -49,8 +53,15 @@ def main(for_development: bool) -> None:
             return
         first = "" if STAMP.is_file() else ", which takes a minute or two the first time"
         print(f"Making the checkout ready{first}:", flush=True)
-        make_front_end(for_development)
-        make_environment()
+        if not is_installed():
+            need_compiler()
+        provide_uv()
+        provide_node()
+        # Downloads leave the processors idle much of the time.
+        with ThreadPoolExecutor(3) as at_once:
+            parts = [at_once.submit(make_environment), at_once.submit(make_front_end, for_development, at_once)]
+            for part in parts:
+                part.result()
 
 
 def is_ready(for_development: bool) -> bool:
@@ -73,19 +84,35 @@ def made_from() -> str:
     return f"{digest(ROOT, MADE_FROM)} {ROOT}"
 
 
-def make_front_end(for_development: bool) -> None:
-    """Install the front end's packages and build it. Installs Node from PyPI if the machine has no recent enough version."""
+def make_front_end(for_development: bool, at_once: ThreadPoolExecutor) -> None:
+    """Install the front end's packages, compile the search for browsers, and build the front end."""
     from longwood_build import frontend
 
     if frontend.has_packages(for_development) and frontend.is_fresh():
         return
-    provide_node()
+    search = at_once.submit(build_search)
     if not frontend.has_packages(for_development):
         with step("packages of the front end"):
             frontend.install_packages(quiet=True, for_development=for_development)
+    search.result()
     if not frontend.is_fresh():
         with step("the front end"):
             frontend.build(quiet=True)
+
+
+def build_search() -> None:
+    """Compile the search for browsers, with a compiler from PyPI, which stays in .tools/zig."""
+    from longwood_build import pinned, wasm
+
+    if wasm.is_built():
+        return
+    options = ["--quiet", "--python", base_python(), "--require-hashes", "--requirement", str(wasm.PINS)]
+    with step("the search for browsers"):
+        pinned.provide(wasm.PINS, wasm.COMPILERS, lambda new: run([provide_uv(), "pip", "install", *options, "--target", str(new)]))
+        try:
+            wasm.build()
+        except wasm.WasmError as error:
+            fail(f"the search can't be compiled for browsers:\n{error}")
 
 
 def make_environment() -> None:
@@ -93,14 +120,15 @@ def make_environment() -> None:
     if is_installed():
         return
     now = made_from()
-    need_compiler()
     uv = provide_uv()
-    os.environ.pop("VIRTUAL_ENV", None)
-    os.environ["UV_PROJECT_ENVIRONMENT"] = str(VENV)
-    os.environ["UV_COMPILE_BYTECODE"] = "1"  # now, so that the first start is not slowed down
+    environment = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"} | {
+        "UV_PROJECT_ENVIRONMENT": str(VENV),
+        "UV_COMPILE_BYTECODE": "1",  # now, so that the first start is not slowed down
+        "LONGWOOD_FRONT_END_APART": "1",  # make_front_end builds it
+    }
     python = [] if (VENV / "bin" / "python").is_file() else ["--python", base_python()]
     with step("Python packages and the native module"):
-        run([uv, "sync", "--locked", "--extra", "server", "--reinstall-package", "longwood", *python])
+        run([uv, "sync", "--locked", "--extra", "server", "--reinstall-package", "longwood", *python], environment=environment)
     STAMP.write_text(now, "utf-8")
 
 
@@ -208,15 +236,21 @@ def one_at_a_time() -> Iterator[None]:
 
 @contextlib.contextmanager
 def step(name: str) -> Iterator[None]:
-    """Print the name of a step when it starts, and the seconds it took when it ends."""
-    print(f"  {name} ...", end="", flush=True)
+    """Print the name of a step when it starts, and the seconds it took when it ends. Other steps may run meanwhile.
+
+    After a step has failed, no other one starts.
+    """
+    if failed.is_set():
+        raise SystemExit(1)
+    print(f"  {name} ...", flush=True)
     started = time.monotonic()
     try:
         yield
     except BaseException:
-        print(" failed", flush=True)
+        failed.set()
+        print(f"  {name}: failed", flush=True)
         raise
-    print(f" {time.monotonic() - started:.1f} s", flush=True)
+    print(f"  {name}: done in {time.monotonic() - started:.1f} s", flush=True)
 
 
 def try_quietly(command: list[str], folder: Path) -> None:
@@ -224,9 +258,11 @@ def try_quietly(command: list[str], folder: Path) -> None:
     subprocess.run(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
 
 
-def run(command: list[str], advice: str = "") -> None:
+def run(command: list[str], advice: str = "", environment: dict[str, str] | None = None) -> None:
     """Run a command. If it fails, print its output and fail with its name and the advice. Otherwise print nothing."""
-    done = subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+    )
     if done.returncode != 0:
         print("\n" + done.stdout.decode(errors="replace"), file=sys.stderr)
         fail(f"`{shlex.join(command)}` failed (exit code {done.returncode}), see above{advice and '; ' + advice}")

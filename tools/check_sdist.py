@@ -51,6 +51,12 @@ def main() -> None:
     os.environ["PATH"] = os.pathsep.join(folder for folder in path if Path(folder) != TOOLS / "bin")
     with tempfile.TemporaryDirectory(prefix="longwood-sdist-") as name:
         scratch = Path(name)
+        # The compiler for WebAssembly has over 400 MB, so this checkout's is used. Anything else is downloaded, as it is for anyone else.
+        tools = scratch / "tools"
+        tools.mkdir()
+        for shared in ("zig", "wasm"):
+            (tools / shared).symlink_to(TOOLS / shared)
+        os.environ["LONGWOOD_TOOLS"] = str(tools)
         run([provide_uv(), "build", "--sdist", "--out-dir", str(scratch), str(ROOT)])
         (sdist,) = scratch.glob("longwood-*.tar.gz")
         with tarfile.open(sdist) as archive:

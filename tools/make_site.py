@@ -17,6 +17,7 @@ from bootstrap import provide_uv
 
 ROOT = Path(__file__).resolve().parents[1]
 ENVIRONMENT = ROOT / ".tools" / "site"
+LONGWOOD = ROOT / ".venv" / "bin" / "longwood"
 
 
 def main(arguments: list[str]) -> int:
@@ -34,9 +35,17 @@ def main(arguments: list[str]) -> int:
     done = subprocess.run(build, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     if done.returncode:
         print("\n".join(line for line in done.stdout.splitlines() if not line.startswith("INFO")))
-    else:
-        print(f"Built site/index.html in {time.monotonic() - started:.0f} s")
-    return done.returncode
+        return done.returncode
+    print(f"Built site/index.html in {time.monotonic() - started:.0f} s")
+    return add_tables()
+
+
+def add_tables() -> int:
+    """Add the site without a server that the examples in docs/embedding.md use, if Longwood is installed in this checkout."""
+    if not LONGWOOD.is_file():
+        print("The examples in docs/embedding.md don't work without site/play; run `make setup` and then `make site`")
+        return 0
+    return subprocess.run([str(LONGWOOD), "site", str(ROOT / "site" / "play")], stdout=subprocess.DEVNULL, check=False).returncode
 
 
 if __name__ == "__main__":

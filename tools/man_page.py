@@ -17,13 +17,15 @@ _COMMENT = '.\\" Generated from the help of the command by `make docs`; edits he
 _OF_EVERY_VERB = {"--lang", "--help"}
 _EXIT_CODES = (
     ("0", "Done. That a position can't be won is also an answer."),
-    ("1", "verify: a record is not valid."),
+    ("1", "verify: a record is not valid. serve --check: a setting is unsafe."),
     ("2", "The input is wrong. A line on standard error says why."),
     ("130", "Stopped with Ctrl+C."),
     ("141", "The reader of the output closed the pipe, as in `longwood games | head`."),
 )
 _VARIABLES = (
     ("LONGWOOD_LANG", "Output language: en, fil, he or ru, or a locale such as ru_RU.UTF-8. The option --lang overrides it."),
+    ("LONGWOOD_DATA", "Folder that stores the games."),
+    ("LONGWOOD_CONFIG", "Settings file of serve. Other variables that start with LONGWOOD_ are settings themselves; see docs/server.md."),
     ("LC_ALL, LC_MESSAGES, LANG", "Output language if LONGWOOD_LANG is not set."),
     ("NO_COLOR", "If set, the output has no colours."),
 )
@@ -50,12 +52,14 @@ def man_page() -> str:
 def _verb(command: click.Command, context: click.Context) -> Iterator[str]:
     """Yield the lines that describe one verb."""
     words = " ".join(word for piece in command.params for word in piece.get_usage_pieces(context))
-    yield f".SS {_plain(f'longwood {command.name}')}"
+    yield f".SS {_plain(context.command_path)}"
     yield f".B {_plain(context.command_path)}"
     yield _plain(f"[OPTIONS] {words}".rstrip())
     yield ".PP"
     yield from _text(_paragraphs(command.help or ""))
     yield from _options(command, context)
+    for name, part in command.commands.items() if isinstance(command, click.Group) else ():
+        yield from _verb(part, click.Context(part, info_name=name, parent=context))
     if command.epilog:
         yield ".PP"
         yield "Examples:"

@@ -6,7 +6,6 @@ flags, and are rebuilt when their sources change.
 
 from __future__ import annotations
 
-import hashlib
 import os
 import shlex
 import shutil
@@ -18,6 +17,7 @@ import tomllib
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -62,8 +62,8 @@ class Compiler:
         self.folder.mkdir(parents=True, exist_ok=True)
 
         def compiled(source: Path) -> Path:
-            words = [*self.command, "-std=c++20", "-O1", "-g", "-fPIC", "-Wall", "-Wextra", *self.flags, *_include(), *extra]
-            key = hashlib.sha256(repr((made, str(source), words)).encode()).hexdigest()[:16]
+            words = [*self.command, "-std=c++20", "-O1", "-g1", "-fPIC", "-Wall", "-Wextra", *self.flags, *_include(), *extra]
+            key = sha256(repr((made, str(source), words)).encode()).hexdigest()[:16]
             name = f"{source.parent.name}-{source.stem}"  # there are two files named search.cpp
             target = self.folder / f"{name}-{key}.o"
             if not target.is_file():
@@ -92,7 +92,8 @@ class Compiler:
 
         home = Path(nanobind.include_dir()).parent
         nb = ["-I", str(home / "include"), "-I", str(home / "ext" / "robin_map" / "include"), "-I", _python_headers(), "-w"]
-        own = self.objects([ROOT / "native" / "bind.cpp", home / "src" / "nb_combined.cpp"], [*nb, "-fno-strict-aliasing"])
+        sources = [ROOT / "native" / "bind.cpp", ROOT / "native" / "words.cpp", home / "src" / "nb_combined.cpp"]
+        own = self.objects(sources, [*nb, "-fno-strict-aliasing"])
         target = self.folder / f"_core{sysconfig.get_config_var('EXT_SUFFIX')}"
         return self._linked(target, [*self.core(), *own], ["-shared"])
 
@@ -174,7 +175,14 @@ def _digest() -> str:
 
 def _include() -> list[str]:
     version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
-    return ["-I", str(ROOT / "native"), f'-DLONGWOOD_VERSION="{version}"']
+    return ["-I", str(ROOT / "native"), f'-DLONGWOOD_VERSION="{version}"', f'-DLONGWOOD_SOURCES="{sources_digest()}"']
+
+
+def sources_digest() -> str:
+    """Return the digest of the native sources, as CMakeLists.txt computes it."""
+    names = sorted(file.relative_to(ROOT).as_posix() for kind in ("cpp", "hpp") for file in (ROOT / "native").rglob(f"*.{kind}"))
+    texts = {name: (ROOT / name).read_bytes().replace(b"\r\n", b"\n") for name in names}
+    return sha256("".join(f"{sha256(text).hexdigest()} {name}\n" for name, text in texts.items()).encode()).hexdigest()
 
 
 def _python_headers() -> str:

@@ -21,11 +21,11 @@ ROOT = Path(__file__).resolve().parents[1]
 IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
 # More workers than this spend more time starting than testing.
 MOST_WORKERS = 8
-# `make check` runs tests of single modules. Tests with whole matches, servers, browsers or long searches run only with `make test`.
+# `make check` runs tests of single modules. Tests with whole matches, PostgreSQL, browsers or long searches run only with `make test`.
 FAST = [
     *("tests/cards", "tests/rules", "tests/variants", "tests/locales", "tests/play", "tests/test_imports.py", "tests/server/access"),
-    *("tests/server/tables/test_state.py", "tests/server/rooms/test_state.py", "tests/solver/test_perft.py", "src/longwood"),
-    *("-m", "not slow and not soak and not browser", "-k", "not (two_referees or properties)"),
+    *("tests/tables/test_state.py", "tests/server/rooms/test_state.py", "tests/solver/test_perft.py", "src/longwood"),
+    *("-m", "not slow and not soak and not browser", "-k", "not (two_referees or properties or postgresql)"),
 ]
 
 

@@ -1,6 +1,7 @@
-"""Builds web/ into src/longwood/server/static with Vite, if web/ or the translations have changed since the last build.
+"""Builds web/ into src/longwood/server/static with Vite, unless its sources are the same as in the last build.
 
-A stamp file next to the output contains the digest of the sources it was built from.
+These are web/, the translations, and the Python and C++ that run in the browser. A stamp file next to the output contains the digest of the
+sources it was built from.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import NoReturn
 
-from . import node
+from . import node, offline, pinned, wasm
 from .digest import digest
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,7 +29,7 @@ def is_fresh() -> bool:
 
 def _sources() -> str:
     languages = sorted(path.relative_to(ROOT).as_posix() for path in LOCALES.rglob("*.ftl"))
-    return digest(ROOT, ["web", *languages])
+    return f"{digest(ROOT, ['web', *languages])} {offline.sources()} {wasm.sources()}"
 
 
 def build(quiet: bool = False) -> None:
@@ -43,6 +44,7 @@ def build(quiet: bool = False) -> None:
     sources = _sources()
     install_packages(quiet)
     STAMP.unlink(missing_ok=True)
+    _pack()
     _npm(["run", "build"], quiet)
     STAMP.write_text(sources, encoding="utf-8")
 
@@ -87,6 +89,14 @@ def _npm(words: list[str], quiet: bool) -> None:
     if done.returncode != 0:
         print(done.stdout or "", file=sys.stderr)
         _fail(f"`npm {' '.join(words)}` failed in {WEB} (exit code {done.returncode}, with {found.node}), see above")
+
+
+def _pack() -> None:
+    try:
+        offline.pack()
+        wasm.build()
+    except (OSError, pinned.PinnedError, wasm.WasmError) as error:
+        _fail(f"the files for offline play can't be packed: {error}")
 
 
 def _fail(message: str) -> NoReturn:
