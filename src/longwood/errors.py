@@ -28,6 +28,8 @@ class LongwoodError(ValueError):
     """The base class of all errors for invalid input."""
 
     code = "error"
+    retry_after_s: int | None = None
+    """How many seconds to wait before trying again, or None if that doesn't apply."""
 
     @property
     def text(self) -> str:

@@ -40,12 +40,17 @@ GOLFERS: Final = (
 _SPREAD: Final = 0.4
 _MIN_MS: Final = 250
 _MAX_CARDS_PLAYED: Final = 3000
-"""The approximate limit on the cards played for one decision. It keeps a decision to about ten milliseconds, because other players wait."""
+"""The approximate number of cards played to make one decision. With this limit, a decision takes about ten milliseconds."""
 
 
 def thinking_ms(golfer: Golfer, random: Random) -> int:
     """Return a random time for one move, in milliseconds."""
     return max(_MIN_MS, int(golfer.pace_ms * random.lognormvariate(0, _SPREAD)))
+
+
+def is_long_thought(position: CoveringPosition, golfer: Golfer) -> bool:
+    """Return whether choose_move() can take milliseconds because the golfer simulates the rest of the hole."""
+    return golfer.samples > 0 and len(position.legal_moves()) > 1
 
 
 def choose_move(position: CoveringPosition, golfer: Golfer, random: Random) -> Move | None:

@@ -18,12 +18,15 @@ The ids are the gaits of a horse. A player keeps a planned move until it becomes
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import log
 from typing import Final
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from longwood.cards import RANK, Card
-from longwood.play.matches.race import Event, Phase, Play, RaceView, Ready, Shift, Slap, can_shift, fits, helpful_shift, plays_of
+from longwood.play.matches.race import Action, Phase, Play, RaceView, Ready, Shift, Slap, can_shift, fits, helpful_shift, plays_of
 
 _MIN_MS: Final = 150  # humans are never faster
 _READY_MS: Final = (1_000, 2_500)
@@ -67,11 +70,10 @@ class Plan:
     """An event that a player is going to cause, and when. A change at the table can cancel it."""
 
     at_ms: int
-    event: Event
+    event: Action
 
 
-@dataclass(frozen=True, slots=True)
-class Mind:
+class Mind(Struct, frozen=True):
     """The state of a computer player in a match."""
 
     racer: Racer
@@ -115,7 +117,7 @@ def _with_counts(mind: Mind, view: RaceView) -> Mind:
     return replace(mind, sizes=(first, second), tops=view.spits)
 
 
-def _is_possible(mind: Mind, view: RaceView, event: Event) -> bool:
+def _is_possible(mind: Mind, view: RaceView, event: Action) -> bool:
     """Return whether a planned event is still possible."""
     if view.absent_ms != (None, None):
         return False
@@ -133,8 +135,6 @@ def _is_possible(mind: Mind, view: RaceView, event: Event) -> bool:
             return view.phase is Phase.SLAPPING
         case Ready():
             return view.phase is Phase.WAITING and not view.ready[mind.seat]
-        case _:
-            return False
 
 
 def _new_plan(mind: Mind, view: RaceView, now_ms: int, chance: _Random) -> Plan | None:

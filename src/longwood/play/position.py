@@ -73,6 +73,12 @@ class Position(ABC):
     def copy(self) -> Position:
         """Return an independent position with the same piles and history."""
 
+    def without_history(self) -> Position:
+        """Return an independent position with the same piles, as if no moves had been made."""
+        position = self.copy()
+        position._made, position._memos = [], []
+        return position
+
     @property
     def moves(self) -> tuple[Move, ...]:
         """All moves made so far, in order."""

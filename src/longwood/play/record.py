@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Final
@@ -332,6 +332,17 @@ def replay(record: Record, rules: Rules) -> Position:
     Raises RecordError with the line number of the first error, which can be different rules, an invalid deal, an illegal move, a wrong
     result or a wrong check.
     """
+    work = replaying(record, rules)
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            position: Position = end.value
+            return position
+
+
+def replaying(record: Record, rules: Rules) -> Generator[None, None, Position]:
+    """Replay a record like `replay`, as a generator that makes one move per step."""
     check_rules(record, rules)
     try:
         position = parse_line(rules, record.position) if record.deal is None else start(rules, record.deal)
@@ -346,5 +357,6 @@ def replay(record: Record, rules: Rules) -> Position:
         if why is not None:
             raise RecordError(f"move {number}, {text}: {why}", line, number)
         position.apply(move)
+        yield
     check_end(record, result_text(position))
     return position

@@ -3,118 +3,185 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from litestar import Litestar
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.datastructures import CacheControlHeader, ResponseHeader
+from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, InternalServerException
-from litestar.static_files import create_static_files_router
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
+from longwood import __version__
 from longwood.errors import LongwoodError
-from longwood.server.access.hosts import LOCAL_NAMES, OriginMiddleware
-from longwood.server.access.identity import IdentityMiddleware, load_secret
-from longwood.server.access.limits import Addresses, ServerLimits
+from longwood.server.access.edge import Edge
+from longwood.server.access.hosts import LOCAL_NAMES
+from longwood.server.access.identity import IdentityMiddleware
+from longwood.server.access.keys import key_path, load_keys
+from longwood.server.access.limits import Addresses
+from longwood.server.access.pace import Pace
 from longwood.server.access.rate_store import RateStore
-from longwood.server.background import SearchThreads
-from longwood.server.metrics import Metrics, metrics_page
-from longwood.server.pages import PAGES, STATIC
-from longwood.server.problems import depth_problem, file_problem, http_problem, internal_problem, longwood_problem
-from longwood.server.rooms.connections import Pages
+from longwood.server.access.rates import Deals
+from longwood.server.access.shared import SharedLimits
+from longwood.server.access.signing import KeyFile
+from longwood.server.background import compute, compute_in_slices
+from longwood.server.channel import Channel
+from longwood.server.database import Database
+from longwood.server.engines import is_sqlite
+from longwood.server.files import load_files
+from longwood.server.monitoring.http import metrics_route
+from longwood.server.monitoring.lag import measure_lag
+from longwood.server.monitoring.metrics import Metrics
+from longwood.server.pages import PAGES
+from longwood.server.problems import DocumentedProblems, depth_problem, http_problem, internal_problem, longwood_problem, text_problem
+from longwood.server.rooms.blocked_names import BLOCKED_NAMES, BlockedNames
 from longwood.server.rooms.http import RATE_STORES, room_routes
+from longwood.server.rooms.ownership.cluster import Cluster
 from longwood.server.rooms.service import Rooms
-from longwood.server.rooms.socket import room_socket
+from longwood.server.rooms.socket import RoomSockets, room_socket
 from longwood.server.rooms.store import RoomStore
+from longwood.server.rooms.thinking import Thinkers
 from longwood.server.rooms.upkeep import Upkeep
-from longwood.server.sockets import ChannelWaker
-from longwood.server.tables.http import HANDLERS
-from longwood.server.tables.service import Tables
+from longwood.server.searches.process import WorkerProcess
+from longwood.server.searches.remote import RemoteWorkers
+from longwood.server.searches.service import Searches
+from longwood.server.settings.values import Settings, answered_names
+from longwood.server.tables.http import HANDLERS, large_routes
+from longwood.server.tables.imports import Imports
 from longwood.server.tables.socket import table_socket
-from longwood.server.tables.store import Store
+from longwood.server.tables.store import Store, database_url
+from longwood.server.upkeep.http import HEALTH
+from longwood.server.upkeep.readiness import Readiness
+from longwood.server.upkeep.service import housekeeping_of
+from longwood.tables.searches.searching import WORKER_MODULES
+from longwood.tables.service import Tables
+from longwood.tables.wakes import Wakes
 
-_YEAR_S: Final = 365 * 24 * 3600
+_MESSAGE_BURST: Final = 40  # messages of one site that are handled without delay
+_LONGEST_MESSAGE_DELAY_S: Final = 0.5
 _LARGEST_BODY: Final = 64 * 1024  # bytes; normal requests have a few hundred
-_CONTENT_SECURITY_POLICY: Final = (
-    "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; img-src 'self' data:; "
-    "require-trusted-types-for 'script'; trusted-types svelte-trusted-html longwood-worker"  # for Svelte's templates and the worker's URL
-)
-_HEADERS: Final = [
-    ResponseHeader(name="content-security-policy", value=_CONTENT_SECURITY_POLICY),
-    ResponseHeader(name="x-content-type-options", value="nosniff"),
-    ResponseHeader(name="referrer-policy", value="same-origin"),
-]
 
 
-def create_app(data: Path, *, hosts: Sequence[str] = LOCAL_NAMES, limits: ServerLimits | None = None) -> Litestar:
-    """Return the ASGI application that serves a data folder.
-
-    hosts: the host names that the server answers to. limits: its limits, by default ServerLimits().
-    """
-    limits = limits or ServerLimits()
-    store = Store.in_folder(data)
-    # A backlog of one wake-up is enough, because a reader always fetches the newest state.
-    channels = ChannelsPlugin(
-        MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=1, subscriber_backlog_strategy="dropleft"
-    )
-    tables = Tables(store, ChannelWaker(channels))
-    metrics = Metrics()
-    room_store = RoomStore(store.database)
-    rooms = Rooms(room_store, ChannelWaker(channels), metrics, limits)
+def create_app(data: Path, settings: Settings | None = None, metrics: Metrics | None = None) -> Edge:
+    """Return the ASGI application that serves a data folder."""
+    settings = settings or Settings()
+    metrics = metrics or Metrics()
+    limits = settings.limits
+    keys = KeyFile(key_path(settings.key_file, data))
+    store = Store.at(settings.database, data)
+    wakes = Wakes()
+    channel = Channel(settings.channel) if settings.channel else None
+    readiness = Readiness(store.database)
+    shared = None
+    if channel:
+        shared = SharedLimits(settings.channel, load_keys(key_path(settings.key_file, data)).keys[-1].secret)
+        metrics.watch_shared_limits(shared.works)
+        readiness = Readiness(store.database, is_connected=channel.works)
+        metrics.watch_channel(channel.works)
+    announce = channel.announce if channel else lambda table, seq: None
+    tables = Tables(store, wakes, announce, compute, metrics.table_events.inc, limits.games_of_player, compute_in_slices)
+    metrics.tables.set_function(lambda: tables.in_memory)
+    imports = Imports(store, tables.changed, limits, shared)
+    url = database_url(settings.database, data)
+    cluster = Cluster(Database(url), channel, metrics) if channel and not is_sqlite(url) else None
+    room_store = RoomStore(store.database, cluster.process_id) if cluster else RoomStore(store.database)
+    blocked_names = BlockedNames(Path(settings.blocked_names) if settings.blocked_names else data / BLOCKED_NAMES)
+    thinkers = Thinkers(limits)
+    lease = cluster.ownership if cluster else None
+    rooms = Rooms(room_store, wakes, metrics, limits, blocked_names=blocked_names, think=thinkers.think, lease=lease, shared=shared)
     upkeep = Upkeep(rooms, room_store)
-    addresses, table_addresses, pages = Addresses(limits), Addresses(limits), Pages()
-    searches, analyses = SearchThreads(), SearchThreads(1)  # separate threads, so that hints don't wait for an analysis
+    housekeeping = housekeeping_of(store.database, upkeep, tables, settings.retention_days)
+    store.database.on_error = lambda error: metrics.store_errors.labels(error.kind).inc()
+    store.database.on_end = lambda operation, seconds: metrics.store_seconds.labels(operation).observe(seconds)
+    message_pace = Pace(limits.message_rate_of_address, _MESSAGE_BURST, _LONGEST_MESSAGE_DELAY_S)
+    room_sockets = RoomSockets(rooms, wakes, limits, metrics, message_pace, shared)
+    table_addresses = Addresses(limits, "tables", shared)
+    if cluster:
+        cluster.join(rooms, room_sockets, upkeep)
+    remote = RemoteWorkers(settings.search_queue) if settings.search_queue else None
+    if remote:
+        searches = Searches(limits, remote.start, metrics=metrics, count=lambda: remote.processes, shared=shared)
+    else:
+        searches = Searches(limits, partial(WorkerProcess, modules=WORKER_MODULES), metrics=metrics, shared=shared)
+
+    def received(node: str, data: bytes) -> None:
+        if cluster:
+            cluster.links.received(node, data)
+
+    def missed_changes() -> None:
+        tables.forget_all()
+        wakes.wake_all()
+        if cluster:
+            cluster.links.reset()
 
     @asynccontextmanager
     async def storage(_: Litestar) -> AsyncIterator[None]:
         await store.open()
-        tidying = asyncio.create_task(upkeep.keep_tidy())
+        housekeeping.start()
+        background = [asyncio.create_task(measure_lag(metrics.loop_lag.observe))]
+        if channel:
+            background.append(asyncio.create_task(channel.run(tables.heard, received, missed_changes)))
+        if shared:
+            background.append(asyncio.create_task(shared.run()))
+        if cluster:
+            await cluster.open()
+        if remote:
+            background.append(asyncio.create_task(remote.run(searches.workers_changed)))
         try:
             yield
         finally:
-            tidying.cancel()
+            await housekeeping.close()
             searches.close()
-            analyses.close()
+            for task in background:
+                task.cancel()
+            await asyncio.gather(*background, return_exceptions=True)
+            if cluster:
+                await cluster.close()
             await rooms.close()
+            thinkers.close()
             await store.close()
 
-    assets = create_static_files_router(
-        path="/assets",
-        directories=[STATIC / "assets"],
-        cache_control=CacheControlHeader(max_age=_YEAR_S, public=True, immutable=True),  # the file names contain a digest of the content
-        exception_handlers={ValueError: file_problem, InternalServerException: file_problem},
-    )
-    return Litestar(
-        route_handlers=[*PAGES, *HANDLERS, table_socket, room_socket, *room_routes(limits), metrics_page, assets],
-        plugins=[channels],
+    app = Litestar(
+        route_handlers=[
+            *(*PAGES, *HEALTH, *HANDLERS, *room_routes(limits, shared), *large_routes(limits)),
+            *(table_socket, room_socket, metrics_route(settings.metrics_from)),
+        ],
         stores={name: RateStore() for name in RATE_STORES},
-        middleware=[OriginMiddleware(hosts), IdentityMiddleware(load_secret(data))],
+        middleware=[IdentityMiddleware(keys, is_https=settings.is_https)],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "store": Provide(lambda: store, sync_to_thread=False),
+            "imports": Provide(lambda: imports, sync_to_thread=False),
             "searches": Provide(lambda: searches, sync_to_thread=False),
+            "wakes": Provide(lambda: wakes, sync_to_thread=False),
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "upkeep": Provide(lambda: upkeep, sync_to_thread=False),
-            "addresses": Provide(lambda: addresses, sync_to_thread=False),
+            "room_sockets": Provide(lambda: room_sockets, sync_to_thread=False),
+            "message_pace": Provide(lambda: message_pace, sync_to_thread=False),
             "table_addresses": Provide(lambda: table_addresses, sync_to_thread=False),
-            "pages": Provide(lambda: pages, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
+            "readiness": Provide(lambda: readiness, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
-            "analyses": Provide(lambda: analyses, sync_to_thread=False),
         },
         exception_handlers={
             LongwoodError: longwood_problem,
             HTTPException: http_problem,
             RecursionError: depth_problem,
+            UnicodeDecodeError: text_problem,
             Exception: internal_problem,
         },
         lifespan=[storage],
-        response_headers=_HEADERS,
+        state=State({"deals": Deals(limits, shared)}),
         request_max_body_size=_LARGEST_BODY,
         logging_config=None,  # the server uses the standard library's logging, which `serve` sets up
-        openapi_config=None,
+        openapi_config=OpenAPIConfig("Longwood", __version__, path="/api/openapi.json", render_plugins=[JsonRenderPlugin(path="/")]),
+        plugins=[DocumentedProblems()],
     )
+    edge = Edge(app, load_files(), (*LOCAL_NAMES, *answered_names(settings)), limits, shared)
+    if cluster:
+        edge.before_stop = cluster.hand_over
+    return edge

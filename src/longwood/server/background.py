@@ -1,10 +1,10 @@
 """Runs long computations without blocking the event loop.
 
-There are three ways to do this:
+`compute` runs a Python function in the server's single computing thread. `compute_in_slices` runs a generator there, and lets other
+computations run in between. A third way is longwood.tables.slices, which runs a generator on the event loop. `computing` makes the
+computations of one site wait for each other.
 
-- `compute` runs a Python function in the server's single computing thread.
-- `TimeSlices` runs a generator on the event loop, a few milliseconds at a time. Short work doesn't wait for long work.
-- `SearchThreads` runs native searches. They release Python's lock, so several can run at once, and each can be cancelled.
+Searches run in separate processes (see longwood.server.searches).
 
 Reading a file or opening the database takes hardly any computing time, so `asyncio.to_thread` is enough for that.
 """
@@ -12,65 +12,78 @@ Reading a file or opening the database takes hardly any computing time, so `asyn
 from __future__ import annotations
 
 import asyncio
-import os
 import time
-from collections.abc import Callable, Generator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Generator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, ParamSpec, TypeVar
+from contextlib import asynccontextmanager
+from typing import Any, Final, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
-from longwood.solver import Cancel
+from longwood.tables.errors import DisconnectedError
 
 Result = TypeVar("Result")
 Arguments = ParamSpec("Arguments")
 
-_SLICE_S: Final = 0.003
-_PAUSE_S: Final = 0.0005
+_SLICE_S: Final = 0.005
 
 _computing: Final = ThreadPoolExecutor(1, thread_name_prefix="longwood-compute")
 """Only one thread, because every thread that computes in Python makes the event loop wait up to 5 ms whenever it wakes."""
+_sites: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
 
 
-async def compute(work: Callable[Arguments, Result], *args: Arguments.args, **kwargs: Arguments.kwargs) -> Result:
+async def compute(work: Callable[Arguments, Result], /, *args: Arguments.args, **kwargs: Arguments.kwargs) -> Result:
     """Return what `work` returns, run in the computing thread. Calls run in order."""
     return await asyncio.get_running_loop().run_in_executor(_computing, lambda: work(*args, **kwargs))
 
 
-class TimeSlices:
-    """Runs generators on the event loop in slices of a few milliseconds, in turn."""
+async def compute_in_slices(work: Generator[None, None, Result], /) -> Result:
+    """Return the generator's return value. It runs in the computing thread, and after each slice pauses for as long as the slice took.
 
-    def __init__(self) -> None:
-        self._turn = asyncio.Lock()  # first come, first served
-
-    async def run(self, work: Generator[None, None, Result]) -> Result:
-        """Return the generator's return value, or raise what it raises."""
-        while True:
-            async with self._turn:
-                until = time.monotonic() + _SLICE_S
-                try:
-                    while time.monotonic() < until:
-                        next(work)
-                except StopIteration as end:
-                    result: Result = end.value
-                    return result
-                await asyncio.sleep(_PAUSE_S)
+    If the waiting task is cancelled, no further slices are run.
+    """
+    found: list[Result] = []
+    while not found:
+        await asyncio.sleep(await compute(_run_slice, work, found))
+    return found[0]
 
 
-class SearchThreads:
-    """Runs native searches in at most `at_once` threads, by default one fewer than the machine has processors."""
+def _run_slice(work: Generator[None, None, Result], found: list[Result]) -> float:
+    """Run a generator for one slice, and return its duration in seconds. When the generator ends, add its return value to `found`."""
+    started = time.monotonic()
+    try:
+        next(work)
+        while time.monotonic() - started < _SLICE_S:
+            next(work)
+    except StopIteration as end:
+        found.append(end.value)
+    return time.monotonic() - started
 
-    def __init__(self, at_once: int | None = None) -> None:
-        threads = at_once or max(1, (os.cpu_count() or 1) - 1)
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="longwood-search")
 
-    async def run(self, search: Callable[[Cancel], Result]) -> Result:
-        """Return what the search returns. Cancelling the waiting task cancels the search."""
-        cancel = Cancel()
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, search, cancel)
-        except asyncio.CancelledError:
-            cancel.cancel()
-            raise
+@asynccontextmanager
+async def computing(site: str) -> AsyncIterator[None]:
+    """Wait until no other block of the site runs. So long computations of one site don't delay those of others (see site_of)."""
+    lock = _sites.setdefault(site, asyncio.Lock())
+    async with lock:
+        yield
 
-    def close(self) -> None:
-        """Stop accepting searches, and drop those that haven't started. Doesn't wait for running searches."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+
+async def while_connected(receive: Callable[[], Awaitable[Mapping[str, Any]]], work: Coroutine[Any, Any, Result]) -> Result:
+    """Return the result of the work, or cancel it if the client disconnects. Raises DisconnectedError.
+
+    receive: the ASGI function of the request, whose body has been read.
+    """
+    working, leaving = asyncio.create_task(work), asyncio.create_task(_departure(receive))
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if working.done():
+            return working.result()
+        raise DisconnectedError("the client has disconnected")
+    finally:
+        working.cancel()
+        leaving.cancel()
+        await asyncio.gather(working, leaving, return_exceptions=True)
+
+
+async def _departure(receive: Callable[[], Awaitable[Mapping[str, Any]]]) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from longwood.errors import LongwoodError
 from longwood.locales import Phrase
 
@@ -12,52 +14,45 @@ class ServeError(LongwoodError):
     code = "serve"
 
 
+class SettingsError(LongwoodError):
+    """A setting has an unknown name or a value that isn't allowed, or the settings file cannot be read."""
+
+    code = "settings"
+
+
 class SecretError(LongwoodError):
     """The signing key in the data folder cannot be read or created."""
 
     code = "secret"
 
 
-class StoreError(LongwoodError):
-    """The database cannot be opened, read or written."""
+class ElsewhereError(LongwoodError):
+    """Another process of the server owns the room or is about to take it over. The client should try again."""
 
-    code = "store"
-
-
-class ConflictError(LongwoodError):
-    """Another process or another tab changed the table or room first."""
-
-    code = "conflict"
+    code = "elsewhere"
 
     def __init__(self) -> None:
-        super().__init__(Phrase("error-conflict"))
+        super().__init__(Phrase("error-elsewhere"))
 
 
-class NotFoundError(LongwoodError):
-    """There is no such table, round or room, or it belongs to another player."""
+class TooOftenError(LongwoodError):
+    """One address or one player has sent too many requests."""
 
-    code = "not-found"
+    code = "too-often"
 
-
-class UnplayableError(LongwoodError):
-    """A stored game that cannot continue: its rules have changed, or its events are damaged."""
-
-    code = "unplayable"
+    def __init__(self, wait_s: float) -> None:
+        super().__init__(Phrase("refused-too-often"))
+        self.retry_after_s = max(1, math.ceil(wait_s))
 
 
-class BadMessageError(LongwoodError):
-    """A message that is not part of the protocol, or is too long."""
+class FullError(LongwoodError):
+    """The server has too many connections."""
 
-    code = "bad-message"
+    code = "crowded"
+    retry_after_s = 10
 
-
-class NoWinnableError(LongwoodError):
-    """The search found no winnable deal within its time limit."""
-
-    code = "none-winnable"
-
-    def __init__(self, tried: int) -> None:
-        super().__init__(Phrase("error-none-winnable", count=tried))
+    def __init__(self) -> None:
+        super().__init__(Phrase("refused-too-many-connections"))
 
 
 class EndlessError(LongwoodError):

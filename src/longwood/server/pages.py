@@ -1,32 +1,26 @@
-"""The routes that don't depend on a player: catalogue, rules, static files, health checks, and the front end's page."""
+"""The routes that are the same for all players: the catalogue, the rules, and the page of the front end."""
 
 from __future__ import annotations
 
-import asyncio
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, get, route
-from litestar.di import NamedDependency
+from litestar import Request, Response, get, route
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
+from litestar.status_codes import HTTP_200_OK
+from msgspec.json import encode
 
+from longwood import protocol
 from longwood.locales import direction, is_language, language_of_header
 from longwood.rules import parse_options
-from longwood.server import protocol
-from longwood.server.tables.store import Store
-from longwood.server.views import catalogue_view, rules_page
+from longwood.server.background import compute
+from longwood.server.files import STATIC
+from longwood.server.prepared import RECHECK, Prepared, answer, prepared
+from longwood.tables.games import catalogue_view, rules_page
 from longwood.variants import CATALOGUE, find_game
 
-STATIC: Final = Path(__file__).parent / "static"
-_ROOT_FILES: Final = {
-    "/service-worker.js": "text/javascript",
-    "/manifest.webmanifest": "application/manifest+json",
-    "/icon.svg": "image/svg+xml",
-    "/icon-192.png": "image/png",
-    "/icon-512.png": "image/png",
-    "/icon-maskable-512.png": "image/png",
-}
 COOKIE: Final = "longwood-language"  # set by the page when the player chooses a language
 _ENGLISH: Final = '<html lang="en" dir="ltr">'
 
@@ -38,7 +32,7 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 
 
 @cache
-def page_in(language: str, static: Path) -> bytes:
+def page_in(language: str, static: Path) -> Prepared:
     """Return the page in a language.
 
     The page states its language and direction before any script runs, and loads its messages in parallel with the script.
@@ -46,49 +40,51 @@ def page_in(language: str, static: Path) -> bytes:
     page = (static / "index.html").read_text(encoding="utf-8")
     head = f'<html lang="{language}" dir="{direction(language)}">'
     texts = [f'    <link rel="modulepreload" href="/assets/{path.name}" />\n' for path in sorted(static.glob(f"assets/{language}-*.js"))]
-    return page.replace(_ENGLISH, head, 1).replace("  </head>", f"{''.join(texts)}  </head>", 1).encode()
+    page = page.replace(_ENGLISH, head, 1).replace("  </head>", f"{''.join(texts)}  </head>", 1)
+    page = page.replace('="./', '="/')  # the page is served at many paths
+    return _by_language(page.encode(), "text/html")  # Litestar adds the charset
 
 
-@get("/api/catalogue")
-async def catalogue(request: Request[Any, Any, Any]) -> list[protocol.CatalogueGame]:
-    """Return all games, in menu order."""
-    language = language_of(request)
-    return [catalogue_view(variant, language) for variant in CATALOGUE]
+@cache
+def _catalogue_in(language: str) -> Prepared:
+    return _by_language(encode([catalogue_view(variant, language) for variant in CATALOGUE]), "application/json")
 
 
-@get("/api/rules/{game:str}")
-async def rules(request: Request[Any, Any, Any], game: FromPath[str], option: FromQuery[list[str] | None] = None) -> protocol.RulesPage:
-    """Return the rules page of a game with its options."""
-    return rules_page(find_game(game, parse_options(option or (), find_game(game).rules)), language_of(request))
+@lru_cache(maxsize=512)
+def _rules_in(game: str, options: tuple[str, ...], language: str) -> Prepared:
+    chosen = find_game(game, parse_options(options, find_game(game).rules))
+    return _by_language(encode(rules_page(chosen, language)), "application/json")
 
 
-@get(list(_ROOT_FILES))
-async def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return the service worker, the manifest or an icon. A service worker controls only the paths below it, so it must be at the root."""
-    path = request.url.path
-    content = await asyncio.to_thread((STATIC / path.removeprefix("/")).read_bytes)
-    return Response(content, media_type=_ROOT_FILES[path], headers={"Cache-Control": "no-cache"})
+def _by_language(content: bytes, media_type: str) -> Prepared:
+    return prepared(content, media_type, RECHECK, vary=("Accept-Language", "Cookie"))
 
 
-@route("/healthz", http_method=["GET", "HEAD"], media_type=MediaType.TEXT)
-async def healthz() -> str:
-    """Report that the server is running."""
-    return "ok"
+def _answer(request: Request[Any, Any, Any], found: Prepared) -> Response[bytes]:
+    best = answer(found, request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
+    headers = dict(best.headers)
+    return Response(best.body, status_code=best.status, media_type=headers.pop("content-type"), headers=headers)
 
 
-@route("/readyz", http_method=["GET", "HEAD"], media_type=MediaType.TEXT)
-async def readyz(store: NamedDependency[Store]) -> str:
-    """Report that the database can be read, or fail with StoreError."""
-    await store.ping()
-    return "ok"
+@get("/api/catalogue", responses={HTTP_200_OK: ResponseSpec(list[protocol.CatalogueGame], False)})
+async def catalogue(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return all games, in menu order, as a list of CatalogueGame."""
+    return _answer(request, _catalogue_in(language_of(request)))
 
 
-@route(["/", "/{path:path}"], http_method=["GET", "HEAD"])
+@get("/api/rules/{game:str}", responses={HTTP_200_OK: ResponseSpec(protocol.RulesPage, False)})
+async def rules(request: Request[Any, Any, Any], game: FromPath[str], option: FromQuery[list[str] | None] = None) -> Response[bytes]:
+    """Return the rules page of a game with its options, as a RulesPage."""
+    return _answer(request, await compute(_rules_in, game, tuple(sorted({*(option or ())})), language_of(request)))
+
+
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return the front end's page for every path without another route. The script in the page chooses the view from the path."""
     language = language_of(request)
-    headers = {"Cache-Control": "no-cache", "Content-Language": language, "Vary": "Accept-Language, Cookie"}
-    return Response(page_in(language, STATIC), media_type=MediaType.HTML, headers=headers)
+    response = _answer(request, page_in(language, STATIC))
+    response.headers["Content-Language"] = language
+    return response
 
 
-PAGES: Final = [catalogue, rules, healthz, readyz, root_file, page]
+PAGES: Final = [catalogue, rules, page]

@@ -9,46 +9,31 @@ import logging
 import os
 import socket
 import sys
-import tempfile
 import threading
 import webbrowser
-from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from longwood.server.errors import ServeError
+from longwood.server.folder import data_folder, locked
+from longwood.server.settings.addresses import with_mapped
+from longwood.server.settings.values import Settings
 
 if TYPE_CHECKING:
     import uvicorn
-
-    from longwood.server.access.limits import ServerLimits
 
 DEFAULT_PORT: Final = 8817
 _TRIED_PORTS: Final = 20
 _MAX_MESSAGE_BYTES: Final = 64 * 1024
 _GC_THRESHOLDS: Final = (10_000, 20, 20)  # see gc.set_threshold
+_SWITCH_S: Final = 0.0005
+"""How long a thread can go on computing while another one wants to. A move changes threads several times, so it would wait this often for
+a busy event loop or an import. Python's default is ten times as long."""
+_BAD_REQUESTS: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.")  # messages of uvicorn
+_logger: Final = logging.getLogger(__name__)
 _SHUTDOWN_S: Final = 2  # how long the server waits for requests in progress when it stops
-
-
-def data_folder(chosen: Path | None) -> Path:
-    """Return the folder that stores the games: the chosen one, else $LONGWOOD_DATA, else the user's data folder.
-
-    The folder is created if necessary. Raises ServeError if it isn't writable.
-    """
-    if chosen is None and os.environ.get("LONGWOOD_DATA"):
-        chosen = Path(os.environ["LONGWOOD_DATA"])
-    if chosen is None:
-        from platformdirs import user_data_path
-
-        chosen = user_data_path("longwood", appauthor=False)
-    try:
-        chosen.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=chosen):
-            pass
-    except OSError as error:
-        raise ServeError(f"games cannot be stored in {chosen}: {error.strerror}; choose another folder with --data") from error
-    return chosen
 
 
 def listening_socket(host: str, port: int | None) -> socket.socket:
@@ -75,45 +60,50 @@ def listening_socket(host: str, port: int | None) -> socket.socket:
     raise ServeError(f"port {port} on {host} cannot be opened: {last and last.strerror}") from last
 
 
-def serve(
-    *,
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    data: Path | None = None,
-    names: Sequence[str] = (),
-    open_path: str = "/",
-    browser: bool = True,
-) -> None:
+def serve(settings: Settings, *, open_path: str = "/", browser: bool = True) -> None:
     """Run the server until it is interrupted, and open the page `open_path` in the browser if `browser` is set.
 
-    names: the host names to answer to, in addition to LOCAL_NAMES. Raises ServeError, StoreError or SecretError before it prints
-    anything or opens the browser.
+    Raises ServeError, StoreError or SecretError before it prints anything or opens the browser.
     """
-    folder = data_folder(data)
-    listener = listening_socket(host, port)
-    with listener:
-        _serve(listener, folder, names, open_path, browser)
+    folder = data_folder(settings.data)
+    with listening_socket(settings.host, settings.port) as listener:
+        _serve(listener, folder, settings, open_path, browser)
 
 
-def _serve(listener: socket.socket, folder: Path, names: Sequence[str], open_path: str, browser: bool) -> None:
-    from longwood.server.pages import STATIC  # imported late, so that a port in use is reported quickly
+def _serve(listener: socket.socket, folder: Path, settings: Settings, open_path: str, browser: bool) -> None:
+    from longwood.server.files import STATIC  # imported here, so that a port in use is reported quickly
 
     if not (STATIC / "index.html").is_file():
         raise ServeError("this installation has no web pages; run `make setup` to build them")
-    import uvicorn
-
     from longwood.server.database import prepare
-    from longwood.server.tables.store import FILE
+    from longwood.server.engines import is_sqlite
+    from longwood.server.monitoring.logs import log_to
+    from longwood.server.rooms.ownership.store import check_no_cluster
+    from longwood.server.tables.store import database_url
 
-    prepare(folder / FILE)
-    server = uvicorn.Server(server_config(folder, names))
-    collect_seldom()
     url = _url(listener)
-    print(f"Longwood is at {url}{open_path} (Ctrl+C stops it)", file=sys.stderr, flush=True)
-    if browser:
-        threading.Thread(target=webbrowser.open, args=(url + open_path,), daemon=True).start()
-    with suppress(KeyboardInterrupt):  # Ctrl+C; uvicorn has already shut everything down
-        server.run(sockets=[listener])
+    database = database_url(settings.database, folder)
+    with ExitStack() as locks:
+        if is_sqlite(database):  # several servers can share PostgreSQL
+            places = {folder.resolve(), Path(str(database.database)).resolve().parent}
+            for place in filter(Path.is_dir, places):
+                locks.enter_context(locked(place, url))
+        prepare(database)
+        if not settings.channel:
+            check_no_cluster(database)
+        server = make_server(folder, settings)
+        collect_seldom()
+        sys.setswitchinterval(_SWITCH_S)
+        log_to(sys.stderr, settings.log_format)
+        started = f"Longwood is at {url}{open_path} (Ctrl+C stops it)"
+        if settings.log_format == "json":
+            _logger.info("%s", started)
+        else:
+            print(started, file=sys.stderr, flush=True)
+        if browser:
+            threading.Thread(target=webbrowser.open, args=(url + open_path,), daemon=True).start()
+        with suppress(KeyboardInterrupt):  # Ctrl+C; uvicorn has already shut down
+            server.run(sockets=[listener])
 
 
 def collect_seldom() -> None:
@@ -123,29 +113,62 @@ def collect_seldom() -> None:
     gc.set_threshold(*_GC_THRESHOLDS)
 
 
-def server_config(folder: Path, names: Sequence[str] = (), limits: ServerLimits | None = None) -> uvicorn.Config:
-    """Return uvicorn's configuration for a data folder. names: host names in addition to LOCAL_NAMES. Raises SecretError."""
+def make_server(folder: Path, settings: Settings | None = None) -> uvicorn.Server:
+    """Return the server of a data folder. Raises SecretError."""
     import uvicorn
+    from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-    from longwood.server.access.hosts import LOCAL_NAMES
+    from longwood.server.access.connections import TimedHttp, Waiting, most_connections
+    from longwood.server.access.frames import LimitedWebSocket
+    from longwood.server.access.headers import security_headers
     from longwood.server.app import create_app
+    from longwood.server.monitoring.metrics import Metrics
+    from longwood.server.monitoring.requests import Observed
 
+    settings = settings or Settings()
+    limits = settings.limits
+    trusted = with_mapped(settings.trusted_proxies)
+    metrics = Metrics()
+    app = create_app(folder, settings, metrics)
+    forwarded = ProxyHeadersMiddleware(app, trusted)  # type: ignore[arg-type]  # the libraries' types differ slightly
     config = uvicorn.Config(
-        create_app(folder, hosts=(*LOCAL_NAMES, *names), limits=limits),
+        Observed(forwarded, metrics, forwarded.trusted_hosts, logs_access=settings.access_log),
+        proxy_headers=False,
+        headers=security_headers(https=settings.is_https),
+        log_config=None,
         log_level="warning",
         lifespan="on",
-        ws="websockets-sansio",
         ws_max_size=_MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         server_header=False,
         timeout_graceful_shutdown=_SHUTDOWN_S,
     )
+    waiting = Waiting(limits.idle_connections, trusted)
+    config.http = partial(TimedHttp, limits=limits, most=most_connections(limits), waiting=waiting)  # type: ignore[assignment]  # uvicorn only calls it
+    config.ws = partial(LimitedWebSocket, limits=limits)  # type: ignore[assignment]
     logging.getLogger("uvicorn.error").addFilter(_is_worth_logging)
-    return config
+
+    class Server(uvicorn.Server):
+        """A uvicorn server that lets the application prepare for shutdown, and closes all connections in the end."""
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            if app.before_stop is not None:
+                await app.before_stop()
+            await super().shutdown(sockets)
+            for connection in list(self.server_state.connections):
+                connection.transport.abort()  # its browser doesn't read, or it was accepted during the shutdown
+            await asyncio.sleep(0)  # transports close in the next step of the event loop
+
+    return Server(config)
 
 
 def _is_worth_logging(record: logging.LogRecord) -> bool:
-    """Return whether to log a record of uvicorn: False for the tracebacks of the tasks that it cancels on shutdown."""
+    """Return whether to log a record of uvicorn.
+
+    False for the tracebacks of tasks that uvicorn cancels on shutdown, and for invalid requests, with which anyone could fill the log.
+    """
+    if record.msg in _BAD_REQUESTS:
+        return False
     return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
 
 

@@ -10,22 +10,22 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from longwood.solver._core import BuildInfo
     from longwood.solver.analysis import Analysis, analyse
-    from longwood.solver.best import BestScore, NoBestScoreError, best_score
+    from longwood.solver.best import NoBestScoreError, best_score
     from longwood.solver.certify import SolverError
-    from longwood.solver.hints import Advice, Hint, hint
+    from longwood.solver.hints import Hint, hint
     from longwood.solver.limits import Cancel, Limits, LimitsError, default_limits
     from longwood.solver.many import in_order, solve_many
     from longwood.solver.solving import solve
-    from longwood.solver.verdict import Effort, Limit, Lost, Unknown, Verdict, Won, verdict_word
+    from longwood.solver.verdict import Advice, BestScore, Effort, Limit, Lost, Unknown, Verdict, Won, verdict_word
 
 _MODULES: Final = {
     "analysis": ("Analysis", "analyse"),
-    "best": ("BestScore", "NoBestScoreError", "best_score"),
+    "best": ("NoBestScoreError", "best_score"),
     "certify": ("SolverError",),
-    "hints": ("Advice", "Hint", "hint"),
+    "hints": ("Hint", "hint"),
     "limits": ("Cancel", "Limits", "LimitsError", "default_limits"),
     "many": ("in_order", "solve_many"),
-    "verdict": ("Effort", "Limit", "Lost", "Unknown", "Verdict", "Won", "verdict_word"),
+    "verdict": ("Advice", "BestScore", "Effort", "Limit", "Lost", "Unknown", "Verdict", "Won", "verdict_word"),
     "solving": ("solve",),
 }
 _MODULE_OF: Final = {name: module for module, names in _MODULES.items() for name in names}

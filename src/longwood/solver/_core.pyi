@@ -11,6 +11,10 @@ class BuildInfo:
         """The version of the distribution."""
 
     @property
+    def sources(self) -> str:
+        """A digest of all native sources."""
+
+    @property
     def compiler(self) -> str:
         """The name and version of the compiler."""
 
@@ -374,3 +378,7 @@ def search_columns(
     """
 
 def perft_columns(rules: ColumnRules, position: ColumnPosition, depth: int) -> int: ...
+def search_words(problem: bytes, *, control: Control | None = None) -> bytes:
+    """
+    Answer a problem given as words (solver/words.py), as in the browser. For tests. Releases the GIL.
+    """

@@ -1,16 +1,21 @@
-"""Convert rules and positions to the types of the native search, and its lines to moves."""
+"""Convert rules and positions to the numbers that the native search works with, and its lines to moves.
+
+The C++ types are in native/core/columns/rules.hpp and native/core/covering/rules.hpp.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from longwood.cards import RANK, SUIT, Card
 from longwood.play import FOUNDATION, HOLE, STOCK, WASTE, ColumnPosition, CoveringPosition, Move
-from longwood.rules import ColumnRules, CoveringRules, OnKing, Up
-from longwood.solver import _core
-from longwood.solver.worth import worth_for
+from longwood.rules import Build, ColumnRules, CoveringRules, Empty, OnKing, Run, Up
+from longwood.solver.worth import Worth, worth_for
 
+SHORTEN_TRIALS: Final = 3_000_000
+"""The most moves that the native search tries when it shortens the winning line of a column game."""
 _NO_CARD: Final = 14  # stands for the top of an empty hole
 _GONE: Final = -1
 _UNLIMITED: Final = -1
@@ -18,11 +23,71 @@ _MAX_REDEALS: Final = 2**31 - 1
 _NATIVE_PILES: Final = {-1: STOCK, -2: WASTE, -3: FOUNDATION}
 
 
+class CoveringRulesNumbers(NamedTuple):
+    """The rules of a covering game."""
+
+    covered_by: list[list[int]]
+    """For each slot, the slots that cover it."""
+    piles: list[list[int]]
+    """The slots of each column, deepest first; empty if slots overlap."""
+    wrap: bool
+    queen_on_king: bool
+    must_play: bool
+
+
+class CoveringNumbers(NamedTuple):
+    """A position of a covering game. Jokers have rank 0."""
+
+    ranks: list[int]
+    """The rank in each slot; -1 if it is empty."""
+    stock: list[int]
+    """The ranks left in the stock, next card first."""
+    top: int
+    """The rank on top of the hole; 14 if it is empty."""
+
+
+class ColumnRulesNumbers(NamedTuple):
+    """The rules of a column game."""
+
+    decks: int
+    columns: int
+    build: int
+    """The index of the member of Build. The same for `run` and `empty`."""
+    build_wrap: bool
+    run: int
+    draw: int
+    redeals: int
+    """-1 for no limit."""
+    empty: int
+    base: int
+    """The rank that foundations start with."""
+    up_by_suit: bool
+    up_wrap: bool
+    foundation_return: bool
+    fill_draws: bool
+    worth: Worth
+
+
+class ColumnNumbers(NamedTuple):
+    """A position of a column game. Cards are numbered as in longwood.cards."""
+
+    columns: Sequence[Sequence[int]]
+    hidden: Sequence[int]
+    stock: Sequence[int]
+    """Next card first."""
+    waste: Sequence[int]
+    """Top card last."""
+    heights: Sequence[int]
+    starters: Sequence[int]
+    """For each suit, how many cards were dealt to the foundations."""
+    redeals_used: int
+
+
 @lru_cache(maxsize=256)
-def covering_rules(rules: CoveringRules) -> _core.CoveringRules:
-    """Return the covering rules for the native search."""
+def covering_rules(rules: CoveringRules) -> CoveringRulesNumbers:
+    """Return covering rules as numbers."""
     layout = rules.layout
-    return _core.CoveringRules(
+    return CoveringRulesNumbers(
         covered_by=[[k for k in range(layout.slots) if mask >> k & 1] for mask in layout.covers],
         piles=[list(pile) for pile in layout.piles],
         wrap=rules.wrap,
@@ -31,12 +96,18 @@ def covering_rules(rules: CoveringRules) -> _core.CoveringRules:
     )
 
 
-def covering_position(position: CoveringPosition) -> _core.CoveringPosition:
-    """Return the covering position for the native search, which works only with ranks."""
+def covering_position(position: CoveringPosition) -> CoveringNumbers:
+    """Return a covering position as numbers."""
     present = position.present
     ranks = [_GONE if value is None or not present >> slot & 1 else RANK[value] for slot, value in enumerate(position.cards)]
     top = position.top_rank
-    return _core.CoveringPosition(ranks, [RANK[c] for c in position.stock[position.turned :]], _NO_CARD if top is None else top)
+    return CoveringNumbers(ranks, [RANK[c] for c in position.stock[position.turned :]], _NO_CARD if top is None else top)
+
+
+def covering_moves(rules: CoveringRules, line: Sequence[int]) -> list[Move]:
+    """Return a line of the native search as moves."""
+    plays = covering_plays(rules)
+    return [plays[slot] for slot in line]
 
 
 @lru_cache(maxsize=256)
@@ -47,30 +118,29 @@ def covering_plays(rules: CoveringRules) -> tuple[Move, ...]:
 
 
 @lru_cache(maxsize=256)
-def column_rules(rules: ColumnRules, base: int) -> _core.ColumnRules:
-    """Return the column rules for the native search. `base` is the base rank of the position's foundations."""
-    worth = worth_for(rules)
-    return _core.ColumnRules(
+def column_rules(rules: ColumnRules, base: int) -> ColumnRulesNumbers:
+    """Return column rules as numbers. `base` is the base rank of the position's foundations."""
+    return ColumnRulesNumbers(
         decks=rules.decks,
         columns=rules.columns,
-        build=_core.BuildRule[rules.build.name],
+        build=list(Build).index(rules.build),
         build_wrap=rules.build_wrap,
-        run=_core.RunRule[rules.run.name],
+        run=list(Run).index(rules.run),
         draw=min(rules.draw, rules.deck_size),
         redeals=_UNLIMITED if rules.redeals is None else min(rules.redeals, _MAX_REDEALS),
-        empty=_core.EmptyRule[rules.empty.name],
+        empty=list(Empty).index(rules.empty),
         base=base,
         up_by_suit=rules.foundation_up is Up.SUIT,
         up_wrap=rules.foundation_wrap,
         foundation_return=rules.foundation_return,
         fill_draws=rules.fill_draws,
-        worth=_core.ColumnWorth(**worth._asdict()),
+        worth=worth_for(rules),
     )
 
 
-def column_position(position: ColumnPosition) -> _core.ColumnPosition:
-    """Return the column position for the native search."""
-    return _core.ColumnPosition(
+def column_position(position: ColumnPosition) -> ColumnNumbers:
+    """Return a column position as numbers."""
+    return ColumnNumbers(
         columns=position.columns,
         hidden=position.hidden,
         stock=position.stock[::-1],
@@ -81,7 +151,7 @@ def column_position(position: ColumnPosition) -> _core.ColumnPosition:
     )
 
 
-def column_moves(line: list[tuple[int, int, int, int]]) -> list[Move]:
+def column_moves(line: Sequence[Sequence[int]]) -> list[Move]:
     """Return a line of the native search as moves."""
     moves = []
     for source, target, count, card in line:

@@ -4,27 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import StrEnum
 
 from longwood.locales import Phrase
 from longwood.play import ColumnPosition, CoveringPosition, Move, Position
 from longwood.solver.certify import certified, replayed
 from longwood.solver.limits import Cancel, Limits
-from longwood.solver.solving import solve_with_claim
-from longwood.solver.verdict import Unknown, Verdict, Won
-
-
-class Advice(StrEnum):
-    """How a hint was found."""
-
-    WIN = "win"
-    """It is the first move of a winning line."""
-    LINE = "line"
-    """It is the first move of the line that got furthest."""
-    ORDER = "order"
-    """It is the first legal move, because the search found no line."""
-    NONE = "none"
-    """There is no legal move, or the game is won."""
+from longwood.solver.solving import solve_steps
+from longwood.solver.steps import Steps, run
+from longwood.solver.verdict import Advice, Unknown, Verdict, Won
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +48,12 @@ def hint(
 
     Raises LimitsError if the seed is out of range, and SolverError if the referee rejects a line of the search.
     """
-    verdict, claim = solve_with_claim(position, limits, seed, on_progress, cancel)
+    return run(hint_steps(position, limits, seed), on_progress, cancel)
+
+
+def hint_steps(position: Position, limits: Limits | None = None, seed: int = 0) -> Steps[Hint]:
+    """Return a hint as hint() does, in steps."""
+    verdict, claim = yield from solve_steps(position, limits, seed)
     hidden = _has_hidden_cards(position)  # the search uses these, so the reason can reveal something about them
     if isinstance(verdict, Won):
         if not verdict.moves:

@@ -9,6 +9,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 from longwood.errors import LongwoodError
+from longwood.play import ColumnPosition, CoveringPosition, Position
 from longwood.rules import ColumnRules, Rules
 
 if TYPE_CHECKING:
@@ -18,6 +19,9 @@ COLUMN_NODES: Final = 1_000_000
 """The default node limit for column games."""
 GIGABYTE: Final = 2**30
 """One gibibyte, in bytes."""
+
+
+_SEEDS: Final = 2**64
 
 
 class LimitsError(LongwoodError):
@@ -55,6 +59,19 @@ def default_limits(rules: Rules) -> Limits:
     1000000
     """
     return Limits(max_nodes=COLUMN_NODES if isinstance(rules, ColumnRules) else None)
+
+
+def rules_of(position: Position) -> Rules:
+    """Return the rules of a position."""
+    if isinstance(position, ColumnPosition | CoveringPosition):
+        return position.rules
+    raise TypeError(f"no search for {type(position).__name__}")
+
+
+def check_seed(seed: int) -> None:
+    """Raise LimitsError if a seed is out of range."""
+    if not 0 <= seed < _SEEDS:
+        raise LimitsError(f"the seed is {seed}; it must be from 0 to 2^64 - 1")
 
 
 class Cancel:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
-from contextlib import nullcontext
+from dataclasses import replace
 from typing import Final
 
 from longwood.play import Outcome, Position
-from longwood.solver import _core
 from longwood.solver.certify import certified
-from longwood.solver.limits import Cancel, Limits, default_limits
-from longwood.solver.search import Claim, check_seed, native_timeout_s, rules_of, search
+from longwood.solver.limits import Cancel, Limits, check_seed, default_limits, rules_of
+from longwood.solver.steps import Claim, Problem, Steps, run
 from longwood.solver.verdict import Effort, Limit, Lost, Unknown, Verdict, Won
 
 _SECOND_SEED: Final = 0x5EED
@@ -43,36 +43,26 @@ def solve(
     >>> type(solve(start(find_game("golf"), 1))).__name__
     'Won'
     """
-    return solve_with_claim(position, limits, seed, on_progress, cancel, certain=certain)[0]
+    return run(solve_steps(position, limits, seed, certain=certain), on_progress, cancel)[0]
 
 
-def solve_with_claim(
-    position: Position,
-    limits: Limits | None = None,
-    seed: int = 0,
-    on_progress: Callable[[int], object] | None = None,
-    cancel: Cancel | None = None,
-    *,
-    certain: bool = False,
-) -> tuple[Verdict, Claim | None]:
-    """Return the verdict of solve(), and the claim of the search or None if no search was needed. The line of a lost claim is unchecked."""
+def solve_steps(
+    position: Position, limits: Limits | None = None, seed: int = 0, *, certain: bool = False
+) -> Steps[tuple[Verdict, Claim | None]]:
+    """Solve a position as solve() does, in steps.
+
+    Return the verdict, and the claim of the search or None if no search was needed. The line of a lost claim is unchecked.
+    """
     check_seed(seed)
     if position.outcome() is Outcome.WON:
         return Won((), _NO_EFFORT), None
     limits = limits or default_limits(rules_of(position))
-    earlier_nodes = 0
-
-    def report(nodes: int) -> None:
-        if on_progress is not None:
-            on_progress(earlier_nodes + nodes)
-
-    control = _core.Control(native_timeout_s(limits), None if on_progress is None else report)
-    with nullcontext() if cancel is None else cancel.over(control):
-        claim = search(position, limits, seed, control)
-        second = None
-        if claim.status == "lost" and certain and not claim.exact:
-            earlier_nodes = claim.effort.nodes
-            second = search(position, limits, seed ^ _SECOND_SEED, control)
+    began_s = time.monotonic()
+    claim = yield Problem(position, limits, seed)
+    second = None
+    if claim.status == "lost" and certain and not claim.exact:
+        rest = None if limits.timeout_s is None else max(0.0, limits.timeout_s - (time.monotonic() - began_s))
+        second = yield Problem(position, replace(limits, timeout_s=rest), seed ^ _SECOND_SEED, earlier_nodes=claim.effort.nodes)
     return _verdict(position, claim, second), claim
 
 
@@ -82,7 +72,7 @@ def _verdict(position: Position, claim: Claim, second: Claim | None) -> Verdict:
         effort = claim.effort + second.effort
         if second.status == "lost":
             return Lost(effort, claim.exact, certain=True)
-        claim = Claim(second.status, effort, second.exact, second.line)
+        claim = replace(second, effort=effort)
     if claim.status == "lost":
         return Lost(claim.effort, claim.exact, certain=claim.exact)
     line = certified(position, claim.line(), must_win=claim.status == "won")

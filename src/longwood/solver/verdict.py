@@ -1,4 +1,4 @@
-"""The verdicts of a search: Won with a line, Lost, or Unknown with the limit that ended the search."""
+"""The results of searches as values: verdicts, kinds of advice, best scores. This module doesn't need the native search."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Literal
 
 from longwood.play import Move
+from longwood.rules import Scoring
 
 
 class Limit(StrEnum):
@@ -77,3 +78,50 @@ def verdict_word(verdict: Verdict) -> Literal["won", "lost", "unknown"]:
     'won'
     """
     return "won" if isinstance(verdict, Won) else "lost" if isinstance(verdict, Lost) else "unknown"
+
+
+def verdict_words(points: int, last_won: int | None, first_lost: int | None) -> list[Literal["won", "lost", "unknown"]]:
+    """Return the name of the verdict at each point of a game.
+
+    >>> verdict_words(4, 0, 2)
+    ['won', 'unknown', 'lost', 'lost']
+    """
+    won = -1 if last_won is None else last_won
+    lost = points if first_lost is None else first_lost
+    return ["won" if k <= won else "lost" if k >= lost else "unknown" for k in range(points)]
+
+
+class Advice(StrEnum):
+    """How a hint was found."""
+
+    WIN = "win"
+    """It is the first move of a winning line."""
+    LINE = "line"
+    """It is the first move of the line that got furthest."""
+    ORDER = "order"
+    """It is the first legal move, because the search found no line."""
+    NONE = "none"
+    """There is no legal move, or the game is won."""
+
+
+@dataclass(frozen=True, slots=True)
+class BestScore:
+    """The best score found for a position, with a line that reaches it. The referee has replayed the line and checked its score."""
+
+    kind: Scoring
+    """`hole`, where fewer strokes are better, or `peaks`, where more points are better."""
+    value: int
+    """The score of the line."""
+    bound: int
+    """A proved bound: no line has a better score than this."""
+    moves: tuple[Move, ...]
+    """The line."""
+    limit: Limit | None
+    """The limit that ended the search, or None if `value` is proved to be the best score."""
+    effort: Effort
+    """The cost of the search."""
+
+    @property
+    def exact(self) -> bool:
+        """Whether `value` is proved to be the best score."""
+        return self.value == self.bound

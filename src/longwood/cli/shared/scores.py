@@ -9,11 +9,11 @@ from time import monotonic
 from longwood.locales import Phrase
 from longwood.play import Outcome, Position
 from longwood.rules import Rules, Scoring
-from longwood.solver.best import BestScore, best_score
+from longwood.solver.best import best_score
 from longwood.solver.certify import replayed
 from longwood.solver.limits import Cancel, Limits
 from longwood.solver.solving import solve
-from longwood.solver.verdict import Effort, Limit, Unknown, verdict_word
+from longwood.solver.verdict import BestScore, Effort, Limit, Unknown, verdict_word
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,6 @@ from longwood.locales import Phrase, joined
 from longwood.play import Move, Outcome, Record
 from longwood.solver.analysis import Analysis
 from longwood.solver.analysis import analyse as analyse_record
-from longwood.solver.verdict import verdict_word
 from longwood.variants import Game, find_game
 
 _EXAMPLES = """\b
@@ -67,7 +66,7 @@ def analysis_to_json(record: Record, game: Game, found: Analysis) -> dict[str, o
         "game": game.id,
         "options": dict(game.options),
         "deal": None if record.deal is None else str(record.deal),
-        "verdicts": [verdict_word(verdict) for verdict in found.verdicts],
+        "verdicts": found.verdicts.words(),
         "losing_move": found.losing_move,
         "winning_moves": _texts(found, found.winning),
         "undecided_moves": _texts(found, found.undecided),

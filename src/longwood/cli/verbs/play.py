@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import os
 from urllib.parse import quote, urlencode
 
 import click
@@ -17,8 +17,8 @@ from longwood.rules import format_option
 @click.option("--deal", metavar="N", help="Deal number. [default: random]")
 @click.option("--port", type=click.IntRange(1, 65535), help="Port to listen on. [default: 8817 or the next free one]")
 @click.option("--no-browser", is_flag=True, help="Only print the address; don't open a browser.")
-@click.option("--data", type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="Folder that stores the games.")
-def command(game: str | None, option: tuple[str, ...], deal: str | None, port: int | None, no_browser: bool, data: Path | None) -> None:
+@click.option("--data", type=click.Path(file_okay=False), metavar="DIR", help="Folder that stores the games.")
+def command(game: str | None, option: tuple[str, ...], deal: str | None, port: int | None, no_browser: bool, data: str | None) -> None:
     """Open Longwood in the browser.
 
     Without GAME, the menu opens. Every move is saved, so you can continue a game later. Only this computer can connect. Ctrl+C stops
@@ -27,8 +27,10 @@ def command(game: str | None, option: tuple[str, ...], deal: str | None, port: i
     path = _open_path(game, option, deal)
     need_server("play")
     from longwood.server.run import serve
+    from longwood.server.settings.values import Settings
 
-    serve(port=port, data=data, open_path=path, browser=not no_browser)
+    settings = Settings(port=port, data=data or os.environ.get("LONGWOOD_DATA", ""))  # `longwood serve` uses the other variables
+    serve(settings, open_path=path, browser=not no_browser)
 
 
 def _open_path(game: str | None, options: tuple[str, ...], deal: str | None) -> str:

@@ -20,7 +20,7 @@ from longwood.play import Record, format_record
 from longwood.rules import parse_options
 
 if TYPE_CHECKING:
-    from longwood.server.protocol.rooms import Settings
+    from longwood.protocol.rooms import Settings
     from longwood.server.rooms.simulation import Simulated
 
 _MATCHES: Final = ("spit", "golf-stroke", "golf-match")
@@ -101,7 +101,7 @@ def _settings(match: str, holes: str | None, options: Sequence[str]) -> Settings
 
     Raises click.UsageError if the match has no holes, and RulesError if it doesn't have an option.
     """
-    from longwood.server.protocol.rooms import GolfSettings, SpitSettings
+    from longwood.protocol.rooms import GolfSettings, SpitSettings
 
     if match == "spit":
         if holes is not None:

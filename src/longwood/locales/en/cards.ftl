@@ -228,6 +228,17 @@ refused-heard = already done
 refused-moved-on = the game changed in another tab first
 refused-cards-gone = too late: those cards have already moved
 refused-given-up = the game changed in another tab, so the search was stopped
+refused-busy = the solver is busy ({ $waiting ->
+        [one] { $waiting } search
+       *[other] { $waiting } searches
+    } waiting); try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+refused-no-solver = the solver is unavailable right now; try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
 refused-not-over = the best score is available only after the hole is over
 refused-marks-helped = this game isn't over; if you analyse it now, it counts as played with help
 refused-replay-open = only finished games can be analysed, and this one isn't over

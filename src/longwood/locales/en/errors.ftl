@@ -4,6 +4,7 @@
 
 error-title = Something went wrong
 unreachable = The server isn't responding. Is it running?
+site-unreachable = This site's files can't be loaded. Check your connection, then reload the page.
 no-page = Page not found: { $path }
 table-gone = This game is no longer available.
 error-other = That didn't work.
@@ -16,6 +17,7 @@ error-none-winnable = couldn't find a winnable deal in time ({ $count ->
         [one] { $count } deal
        *[other] { $count } deals
     } tried); try again or play any deal
+error-search-failed = the solver stopped unexpectedly; try again
 error-replay-long = a shared game can have at most { $most } moves; this one has { $moves }
 error-replay-unread = move { $number }: { $why }
 error-replay-move = move { $number }, { $move }: { $why }
@@ -24,9 +26,15 @@ error-archive-record = the game record isn't valid: { $why }
 error-archive-deal = the game record has no deal number
 error-archive-long = a game can have at most { $most } steps
 error-archive-times = this game has invalid times or an invalid round
+error-archive-hole = hole { $hole } of a round has too many games
 error-archive-moves = the events of this game don't match the moves in its record
+error-archive-ended = event { $number } ends this game, but there are more events after it
+error-archive-lines = an import can have at most { $most } lines
 error-conflict = the game was changed somewhere else; you now see its latest state
+error-elsewhere = this room is moving to another server; try again in a moment
 error-store = the server can't load or save games at the moment; try again later
+error-browser-full = this browser has no space left to store games. Nothing is lost so far: free some space, then repeat the last action
+refused-no-server = multiplayer needs a Longwood server, and this site has none
 error-no-pile = there is no pile { $pile } in this game
 error-deal-number = { $text } is not a deal number; use a whole number from 0 to { $most }
 error-no-game = there is no game called { $game }

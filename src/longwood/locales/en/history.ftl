@@ -111,6 +111,7 @@ data-does = Export all your games and their records to back them up, to open the
 data-export = Export
 data-import = Import
 data-importing = Checking the games…
+data-import-refused = Nothing was imported. Correct or remove these lines and import the file again.
 data-imported = { $added ->
         [0] No games added.
         [one] { $added } game added.
@@ -129,6 +130,7 @@ data-remove = Delete all my games
 data-remove-title = Delete all your games?
 data-remove-body = This deletes your statistics and all games you played in this browser on this server, including games in progress. You leave your rooms, and your name is removed from them. You can't undo this, but you can import a file you exported earlier.
 data-remove-now = Delete all
+data-maybe-removed = The server didn't answer in time, so your games may or may not have been deleted. Try again in a moment.
 data-removed = { $count ->
         [0] There was nothing to delete.
         [one] { $count } game deleted.

@@ -31,6 +31,7 @@ error-players = { $format ->
     }
 error-name-empty = a name needs at least one letter
 error-name-long = a name can have at most { $most } letters
+error-name-marks = a letter in a name can have at most three accents or other marks
 # $code: what was entered
 error-code = room codes have six letters
 error-no-room = this room doesn't exist or has closed
@@ -43,13 +44,22 @@ refused-not-seated = take a seat first
 refused-not-host = only the host can do that
 refused-no-level = there is no computer player of that level
 refused-no-computer = you can't remove anyone from that seat now
+refused-no-watcher = that spectator has already left
+refused-removed = the host removed you from this room, so you can't rejoin it
+refused-removed-network = the host removed you, or someone on your network, from this room
+refused-same-network = someone on your network already has a seat; when you play with strangers, each network gets only one
+refused-name-blocked = this name isn't allowed on this server
 refused-no-code = couldn't find a free room code; try again
 refused-no-record = no game has been finished in this room yet
-refused-not-here = metrics are available only on the server itself
+refused-not-here = metrics are not available from this address
 refused-worn-out = this room has expired; create a new one
 refused-too-often = too many requests; try again in a minute
+refused-importing = you already have an import running; wait for it to finish
+refused-many-imports = the server is busy with other imports; try again in a minute
+refused-many-games = you have too many games; export and delete them before you start new ones
 refused-too-fast = too many messages at once; slow down
 refused-too-many = too many connections from your address
+refused-too-many-connections = the server has too many connections; try again later
 refused-many-seats = too many seats taken from your address
 refused-crowded = the server has no space for another room; try again later
 
@@ -154,6 +164,32 @@ room-leave-now = Leave game
 room-stay = Stay
 room-again = Play again
 room-to-lobby = Back to the room
+room-company = Playing with
+room-company-is = { $company ->
+        [strangers] Strangers
+       *[friends] Friends
+    }
+room-worth = { $kind ->
+        [same] Everyone gets the same deal. Someone with a second browser could look ahead at the cards, so results rely on trust.
+        [own] Everyone gets a separate deal, so nobody can look ahead at the cards. Results depend partly on luck.
+        [strangers] Everyone gets a separate deal, and each network gets one seat, so nobody can look ahead at the cards. Help from other programs can't be detected.
+        [spit-strangers] Each network gets one seat. Help from other programs can't be detected.
+       *[spit] Players can share a network, for example at home.
+    }
+room-removed = You were removed
+room-people = People in this room
+room-people-short = People
+room-watcher = Spectator { $number }
+room-remove = Remove
+room-remove-title = Remove { $name }?
+room-remove-body = { $playing ->
+        [yes] { $name } will forfeit this game and can't rejoin this room.
+       *[no] { $name } can't rejoin this room.
+    }
+room-cancel = Cancel
+room-report = Report name
+room-report-player = Report the name { $name }
+room-reported = Reported
 
 ## Golf with others
 
@@ -169,6 +205,7 @@ golf-cards-left = { $count ->
 golf-finished = finished
 golf-resting = not playing this hole
 golf-withdrawn = left
+golf-removed = removed by the host
 golf-stuck = No moves left. End the hole, or undo if you can.
 golf-done = You finished the hole: { $strokes }.
 # $count: how many
@@ -201,6 +238,7 @@ golf-said-finished = { $name } finished the hole.
 golf-said-away = { $name } is away.
 golf-said-back = { $name } is back.
 golf-said-left = { $name } left.
+golf-said-removed = The host removed { $name }.
 # $count: how many
 golf-said-leads = { $count ->
         [one] { $names } leads.
@@ -259,6 +297,7 @@ spit-nobody-won = Nobody won
 spit-ending = { $how ->
         [out] The winner played all their cards.
         [left] The other player left.
+        [removed] The host removed the other player.
         [absent] The other player was away too long.
        *[abandoned] Both players were away too long.
     }

@@ -115,6 +115,10 @@ hint-wins = Found a win in { moves-made }.
 hint-lost = This position can't be won.
 hint-unknown = No win found, but there may be one.
 details = Details
+search-progress = { $nodes ->
+        [one] { $nodes } position
+       *[other] { $nodes } positions
+    }
 search-effort = { $nodes ->
         [one] Searched { $nodes } position in { $seconds } s.
        *[other] Searched { $nodes } positions in { $seconds } s.
@@ -289,3 +293,36 @@ random-game = Random game
 random-game-does = Any of { $count } games
 yes = yes
 no = no
+
+## Play without a server
+
+offline-title = Play offline
+offline-files = { $state ->
+        [impossible] This browser can't play offline here. It needs HTTPS and a normal window.
+        [downloading] Downloading: { $percent }% of { $size } MB
+        [ready] Ready. You can play every solitaire game without a connection.
+        [failed] The download failed. Check your connection and try again.
+       *[missing] Not downloaded yet. After your first move, the download ({ $size } MB) starts by itself, unless your connection is metered.
+    }
+offline-download = Download now ({ $size } MB)
+offline-update = { $state ->
+        [downloading] Downloading the update…
+        [ready] The update is ready. Reload this page to use it.
+        [failed] The update couldn't be installed. Check your connection and try again.
+       *[waiting] An update is available. Your connection is metered, so it waits until you ask for it. Until then, you play the earlier version.
+    }
+offline-update-now = Update now ({ $size } MB)
+offline-only-here = { $count ->
+        [one] { $count } game is only in this browser so far. It's sent to the server when the server is back.
+       *[other] { $count } games are only in this browser so far. They're sent to the server when it's back.
+    }
+offline-refused = { $count ->
+        [one] The server has refused { $count } game, so it's only in this browser. The settings say why. You can export it on the statistics page.
+       *[other] The server has refused { $count } games, so they're only in this browser. The settings say why. You can export them on the statistics page.
+    }
+offline-stopped = The tables in this browser have stopped working. All your moves are stored. Close other tabs, then reload this page to go on.
+offline-outdated = A newer version of Longwood has stored the games in this browser, and this page is an earlier version. All your moves are stored. Reload this page with a connection to get the newer version.
+offline-deleted = This game was deleted on the server, for example from another device or tab. Its copy in this browser is deleted, too.
+offline-may-be-deleted = This browser may delete games that are only stored here when it runs out of space. Install Longwood as an app to prevent that, or export your games on the statistics page.
+offline-almost-full = There is hardly any storage left for games in this browser. Free some space, or export your games on the statistics page.
+site-limits = This copy of Longwood has no server. You can play all solitaire games, with hints, replays and statistics, but there is no multiplayer. Your games are stored only in this browser.

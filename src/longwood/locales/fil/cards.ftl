@@ -184,6 +184,14 @@ refused-heard = nagawa na ito
 refused-moved-on = nauna nang nabago ang laro sa ibang tab
 refused-cards-gone = huli na: nailipat na ang mga barahang iyon
 refused-given-up = nabago ang laro sa ibang tab, kaya itinigil ang paghahanap
+refused-busy = abala ang solver ({ $waiting } ang nakapila); subukan ulit pagkalipas ng { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } na segundo
+    }
+refused-no-solver = hindi magamit ang solver ngayon; subukan ulit pagkalipas ng { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } na segundo
+    }
 refused-not-over = makikita lang ang pinakamahusay na iskor kapag tapos na ang hole
 refused-marks-helped = hindi pa tapos ang larong ito; kapag sinuri ngayon, ibibilang ito sa mga larong may tulong
 refused-replay-open = mga natapos na laro lang ang puwedeng suriin, at hindi pa tapos ang larong ito

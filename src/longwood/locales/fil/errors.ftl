@@ -4,6 +4,7 @@
 
 error-title = May nangyaring mali
 unreachable = Hindi sumasagot ang server. Gumagana ba ito?
+site-unreachable = Hindi ma-load ang mga file ng site na ito. Tingnan ang koneksiyon mo, tapos i-reload ang pahina.
 no-page = Hindi nahanap ang page: { $path }
 table-gone = Hindi na available ang larong ito.
 error-other = Hindi ito gumana.
@@ -16,6 +17,7 @@ error-none-winnable = walang nahanap na deal na maipapanalo sa takdang oras ({ $
         [one] { $count } deal
        *[other] { $count } na deal
     } ang sinubukan); subukan ulit, o laruin ang kahit anong deal
+error-search-failed = biglang huminto ang solver; subukan ulit
 error-replay-long = hanggang { $most } lang ang galaw sa shared na laro; { $moves } ang galaw ng larong ito
 error-replay-unread = galaw { $number }: { $why }
 error-replay-move = galaw { $number }, { $move }: { $why }
@@ -24,9 +26,15 @@ error-archive-record = hindi valid ang game record: { $why }
 error-archive-deal = walang deal number ang game record
 error-archive-long = hanggang { $most } lang ang hakbang sa isang laro
 error-archive-times = hindi valid ang mga oras o ang round ng larong ito
+error-archive-hole = masyadong maraming laro sa hole { $hole } ng isang round
 error-archive-moves = hindi tugma ang mga event ng larong ito sa mga galaw sa record
+error-archive-ended = tinapos na ng event { $number } ang larong ito, pero may mga event pang kasunod
+error-archive-lines = hanggang { $most } lang ang linya sa isang import
 error-conflict = nabago ang laro sa ibang tab o device; ito na ang pinakabagong kalagayan nito
+error-elsewhere = inililipat sa ibang server ang room na ito; subukan ulit maya-maya
 error-store = hindi ma-load o ma-save ng server ang mga laro ngayon; subukan ulit mamaya
+error-browser-full = wala nang espasyo ang browser na ito para sa mga laro. Wala pang nawawala: magbakante ng espasyo, saka ulitin ang huling ginawa mo
+refused-no-server = kailangan ng multiplayer ang server ng Longwood, at wala nito ang site na ito
 error-no-pile = walang pile na { $pile } sa larong ito
 error-deal-number = hindi deal number ang { $text }; gumamit ng whole number mula 0 hanggang { $most }
 error-no-game = walang larong { $game }

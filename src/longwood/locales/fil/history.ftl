@@ -111,6 +111,7 @@ data-does = I-export ang lahat ng laro mo at ang record ng mga ito para i-backup
 data-export = I-export
 data-import = I-import
 data-importing = Sinusuri ang mga laro…
+data-import-refused = Walang na-import. Itama o alisin ang mga linyang ito at i-import ulit ang file.
 data-imported = { $added ->
         [0] Walang naidagdag na laro.
         [one] { $added } laro ang naidagdag.
@@ -129,6 +130,7 @@ data-remove = Burahin ang lahat ng laro ko
 data-remove-title = Burahin ang lahat ng laro mo?
 data-remove-body = Buburahin sa server na ito ang stats mo at ang lahat ng nilaro mo sa browser na ito, pati ang mga hindi pa tapos. Aalis ka sa mga room mo, at aalisin doon ang pangalan mo. Hindi na ito mababawi, pero puwede kang mag-import ng file na in-export mo noon.
 data-remove-now = Burahin lahat
+data-maybe-removed = Hindi sumagot ang server sa takdang oras, kaya hindi tiyak kung nabura ang mga laro mo. Subukan ulit maya-maya.
 data-removed = { $count ->
         [0] Walang nabura.
         [one] { $count } laro ang nabura.

@@ -31,6 +31,7 @@ error-players = { $format ->
     }
 error-name-empty = lagyan ng kahit isang titik ang pangalan
 error-name-long = hanggang { $most } lang ang titik ng pangalan
+error-name-marks = hanggang tatlong tuldik lang sa bawat titik ng pangalan
 error-code = anim na titik dapat ang room code, hindi { $code }
 error-no-room = walang ganoong room, o sarado na ito
 refused-room-closed = sarado na ang room na ito
@@ -45,13 +46,22 @@ refused-not-seated = umupo ka muna
 refused-not-host = host lang ang puwedeng gumawa niyan
 refused-no-level = walang computer na ganoon ang level
 refused-no-computer = walang puwedeng alisin sa upuang iyon ngayon
+refused-no-watcher = umalis na ang manonood na iyon
+refused-removed = inalis ka ng host sa room na ito, kaya hindi ka na makakabalik
+refused-removed-network = ikaw, o isang gumagamit ng network mo, ay inalis ng host sa room na ito
+refused-same-network = may nakaupo nang gumagamit ng network mo; kapag hindi magkakakilala ang mga kalaro, isang upuan lang bawat network
+refused-name-blocked = hindi puwede ang pangalang ito sa server na ito
 refused-no-code = walang makuhang room code ngayon; subukan ulit
 refused-no-record = wala pang natapos na laro sa room na ito
-refused-not-here = sa mismong server lang makikita ang metrics
+refused-not-here = hindi makikita ang metrics mula sa address na ito
 refused-worn-out = expired na ang room; gumawa ng bago
 refused-too-often = masyadong maraming request; subukan ulit pagkalipas ng isang minuto
+refused-importing = may iba ka pang import na tumatakbo; hintayin itong matapos
+refused-many-imports = abala ang server sa ibang mga import; subukan ulit pagkalipas ng isang minuto
+refused-many-games = masyado nang marami ang mga laro mo; i-export at burahin muna ang mga ito bago magsimula ng bago
 refused-too-fast = masyadong maraming mensahe nang sabay; dahan-dahan lang
 refused-too-many = masyadong maraming koneksyon mula sa address mo
+refused-too-many-connections = masyadong maraming koneksyon sa server; subukan ulit mamaya
 refused-many-seats = masyadong maraming upuan ang kinuha mula sa address mo
 refused-crowded = wala nang lugar sa server para sa isa pang room; subukan ulit mamaya
 
@@ -161,6 +171,32 @@ room-leave-now = Umalis sa laro
 room-stay = Manatili
 room-again = Maglaro ulit
 room-to-lobby = Bumalik sa room
+room-company = Kalaro
+room-company-is = { $company ->
+        [strangers] Hindi magkakakilala
+       *[friends] Magkakaibigan
+    }
+room-worth = { $kind ->
+        [same] Pare-pareho ang deal ng lahat. Masisilip ng may pangalawang browser ang mga susunod na baraha, kaya nakasalalay sa tiwala ang resulta.
+        [own] Kani-kaniyang deal, kaya walang makakasilip sa mga susunod na baraha. May halong suwerte ang resulta.
+        [strangers] Kani-kaniyang deal at isang upuan lang bawat network, kaya walang makakasilip sa mga susunod na baraha. Hindi matutukoy kung may nagpapatulong sa ibang program.
+        [spit-strangers] Isang upuan lang bawat network. Hindi matutukoy kung may nagpapatulong sa ibang program.
+       *[spit] Puwedeng nasa iisang network ang mga manlalaro, halimbawa sa bahay.
+    }
+room-removed = Inalis ka sa room
+room-people = Mga tao sa room
+room-people-short = Mga tao
+room-watcher = Manonood { $number }
+room-remove = Alisin
+room-remove-title = Alisin si { $name }?
+room-remove-body = { $playing ->
+        [yes] Matatalo si { $name } sa larong ito at hindi na makakabalik sa room.
+       *[no] Hindi na makakabalik si { $name } sa room.
+    }
+room-cancel = Kanselahin
+room-report = I-report ang pangalan
+room-report-player = I-report ang pangalang { $name }
+room-reported = Na-report
 
 ## Golf with others
 
@@ -176,6 +212,7 @@ golf-cards-left = { $count ->
 golf-finished = tapos na
 golf-resting = pahinga sa hole na ito
 golf-withdrawn = umalis
+golf-removed = inalis ng host
 golf-stuck = Wala nang galaw. Tapusin ang hole, o mag-undo kung puwede pa.
 golf-done = Tapos ka na sa hole: { $strokes }.
 golf-waiting = { $count ->
@@ -214,6 +251,7 @@ golf-said-finished = Tapos na si { $name } sa hole.
 golf-said-away = Nawalan ng koneksyon si { $name }.
 golf-said-back = Nakabalik na si { $name }.
 golf-said-left = Umalis si { $name }.
+golf-said-removed = Inalis ng host si { $name }.
 golf-said-leads = { $count ->
         [1] Lamang si { $names }.
        *[other] Lamang sina { $names }.
@@ -289,6 +327,7 @@ spit-nobody-won = Walang nanalo
 spit-ending = { $how ->
         [out] Naubos ng nanalo ang lahat ng baraha niya.
         [left] Umalis ang kalaban.
+        [removed] Inalis ng host ang kalaban.
         [absent] Masyadong matagal nawala ang kalaban.
        *[abandoned] Masyadong matagal nawala ang dalawang manlalaro.
     }

@@ -114,6 +114,10 @@ hint-wins = May panalo: { moves-made }.
 hint-lost = Hindi na ito maipapanalo.
 hint-unknown = Walang nakitang panalo, pero baka mayroon.
 details = Mga detalye
+search-progress = { $nodes ->
+        [one] { $nodes } posisyon
+       *[other] { $nodes } na posisyon
+    }
 search-effort = { $nodes ->
         [one] Nasuri ang { $nodes } posisyon sa { $seconds } s.
        *[other] Nasuri ang { $nodes } na posisyon sa { $seconds } s.
@@ -297,3 +301,36 @@ random-game-does = { $count ->
     }
 yes = oo
 no = hindi
+
+## Play without a server
+
+offline-title = Maglaro nang offline
+offline-files = { $state ->
+        [impossible] Hindi makakapaglaro nang offline ang browser na ito rito. Kailangan ang HTTPS at karaniwang window.
+        [downloading] Nagda-download: { $percent }% ng { $size } MB
+        [ready] Handa na. Malalaro mo ang lahat ng solitaire nang walang koneksiyon.
+        [failed] Hindi natuloy ang download. Tingnan ang koneksiyon mo at subukan ulit.
+       *[missing] Hindi pa nada-download. Pagkatapos ng unang tira mo, kusang magsisimula ang download ({ $size } MB), maliban kung metered ang koneksiyon mo.
+    }
+offline-download = I-download na ({ $size } MB)
+offline-update = { $state ->
+        [downloading] Dina-download ang update…
+        [ready] Handa na ang update. I-reload ang pahinang ito para magamit.
+        [failed] Hindi na-install ang update. Tingnan ang koneksiyon mo at subukan ulit.
+       *[waiting] May update. Metered ang koneksiyon mo, kaya hinihintay nitong hilingin mo. Hanggang doon, ang naunang bersiyon ang gagamitin mo.
+    }
+offline-update-now = Mag-update na ({ $size } MB)
+offline-only-here = { $count ->
+        [one] { $count } laro ang nasa browser pa lang na ito. Ipapadala ito sa server pagbalik nito.
+       *[other] { $count } laro ang nasa browser pa lang na ito. Ipapadala ang mga ito sa server pagbalik nito.
+    }
+offline-refused = { $count ->
+        [one] Tinanggihan ng server ang { $count } laro, kaya nasa browser na ito lang iyon. Nasa mga setting ang dahilan. Mae-export mo iyon sa pahina ng estadistika.
+       *[other] Tinanggihan ng server ang { $count } laro, kaya nasa browser na ito lang ang mga iyon. Nasa mga setting ang dahilan. Mae-export mo ang mga iyon sa pahina ng estadistika.
+    }
+offline-stopped = Huminto ang mga mesa sa browser na ito. Nakaimbak ang lahat ng tira mo. Isara ang ibang tab, tapos i-reload ang pahinang ito para magpatuloy.
+offline-outdated = Mas bagong bersiyon ng Longwood ang nag-imbak ng mga laro sa browser na ito, at naunang bersiyon ang pahinang ito. Nakaimbak ang lahat ng tira mo. Kumonekta at i-reload ang pahinang ito para makuha ang mas bagong bersiyon.
+offline-deleted = Binura ang larong ito sa server, halimbawa mula sa ibang device o tab. Binura na rin ang kopya nito sa browser na ito.
+offline-may-be-deleted = Kapag kulang na ang espasyo, puwedeng burahin ng browser ang mga larong dito lang nakaimbak. Para maiwasan iyon, i-install ang Longwood bilang app, o i-export ang mga laro mo sa pahina ng estadistika.
+offline-almost-full = Halos wala nang espasyo para sa mga laro sa browser na ito. Magbakante ng espasyo, o i-export ang mga laro mo sa pahina ng estadistika.
+site-limits = Walang server ang kopyang ito ng Longwood. Malalaro mo ang lahat ng solitaire, may mga hint, replay at estadistika, pero walang multiplayer. Sa browser na ito lang nakaimbak ang mga laro mo.

@@ -217,6 +217,16 @@ refused-heard = הפעולה כבר בוצעה
 refused-moved-on = המשחק כבר השתנה בלשונית אחרת
 refused-cards-gone = מאוחר מדי: הקלפים האלה כבר עברו למקום אחר
 refused-given-up = המשחק השתנה בלשונית אחרת, ולכן החיפוש הופסק
+refused-busy = הפותר עסוק (בתור: { $waiting }); נסו שוב בעוד { $seconds ->
+        [one] שנייה אחת
+        [two] שתי שניות
+       *[other] { $seconds } שניות
+    }
+refused-no-solver = הפותר לא זמין כרגע; נסו שוב בעוד { $seconds ->
+        [one] שנייה אחת
+        [two] שתי שניות
+       *[other] { $seconds } שניות
+    }
 refused-not-over = התוצאה הטובה ביותר מוצגת רק אחרי סוף הגומה
 refused-marks-helped = המשחק עוד לא הסתיים; ניתוח עכשיו יהפוך אותו למשחק עם עזרה
 refused-replay-open = אפשר לנתח רק משחקים שהסתיימו, והמשחק הזה עוד לא הסתיים

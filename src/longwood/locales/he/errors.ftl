@@ -4,6 +4,7 @@
 
 error-title = משהו השתבש
 unreachable = אין תשובה מהשרת. האם הוא פועל?
+site-unreachable = אי אפשר לטעון את הקבצים של האתר. בדקו את החיבור וטענו את הדף מחדש.
 no-page = הדף לא נמצא: { $path }
 table-gone = המשחק הזה כבר לא זמין.
 error-other = הפעולה לא הצליחה.
@@ -17,6 +18,7 @@ error-none-winnable = לא נמצאה בזמן המוקצב חלוקה שאפש�
         [two] נבדקו שתי חלוקות
        *[other] נבדקו { $count } חלוקות
     }); נסו שוב, או שחקו חלוקה כלשהי
+error-search-failed = הפותר נעצר באופן לא צפוי; נסו שוב
 error-replay-long = במשחק שמשתפים יכולים להיות לכל היותר { $most } מהלכים; כאן יש { $moves }
 error-replay-unread = מהלך { $number }: { $why }
 error-replay-move = מהלך { $number }, { $move }: { $why }
@@ -25,9 +27,15 @@ error-archive-record = רישום המשחק אינו תקין: { $why }
 error-archive-deal = ברישום המשחק אין מספר חלוקה
 error-archive-long = במשחק יכולים להיות לכל היותר { $most } צעדים
 error-archive-times = הזמנים או הסיבוב של המשחק אינם תקינים
+error-archive-hole = יש יותר מדי משחקים בגומה { $hole } של סיבוב
 error-archive-moves = האירועים של המשחק אינם תואמים את המהלכים שברישום
+error-archive-ended = אירוע { $number } מסיים את המשחק, אבל יש אחריו עוד אירועים
+error-archive-lines = בייבוא אחד יכולות להיות לכל היותר { $most } שורות
 error-conflict = המשחק השתנה במקום אחר; כאן מוצג המצב הנוכחי
+error-elsewhere = החדר עובר לשרת אחר; נסו שוב בעוד רגע
 error-store = השרת לא יכול לטעון או לשמור משחקים כרגע; נסו שוב מאוחר יותר
+error-browser-full = לא נשאר בדפדפן הזה מקום לשמירת משחקים. בינתיים שום דבר לא אבד: פנו מקום וחזרו על הפעולה האחרונה
+refused-no-server = למשחק עם אחרים נדרש שרת Longwood, ולאתר הזה אין
 error-no-pile = אין ערימה { $pile } במשחק הזה
 error-deal-number = { $text } אינו מספר חלוקה; הזינו מספר שלם מ־0 עד { $most }
 error-no-game = אין משחק בשם { $game }

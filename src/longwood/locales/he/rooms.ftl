@@ -31,6 +31,7 @@ error-players = { $format ->
     }
 error-name-empty = בשם צריכה להיות לפחות אות אחת
 error-name-long = השם יכול לכלול עד { $most } אותיות
+error-name-marks = לכל אות בשם אפשר להוסיף עד שלושה סימנים, למשל ניקוד
 error-code = בקוד של חדר יש שש אותיות
 error-no-room = אין חדר כזה, או שהוא כבר נסגר
 refused-room-closed = החדר הזה נסגר
@@ -45,13 +46,22 @@ refused-not-seated = קודם צריך לתפוס מקום
 refused-not-host = רק המארח יכול לעשות זאת
 refused-no-level = אין שחקן מחשב ברמה הזאת
 refused-no-computer = אין שם שחקן שאפשר להוציא עכשיו
+refused-no-watcher = הצופה כבר לא בחדר
+refused-removed = המארח הוציא אתכם מהחדר הזה, ולכן אי אפשר לחזור אליו
+refused-removed-network = המארח הוציא מהחדר הזה אתכם או מישהו מהרשת שלכם
+refused-same-network = מישהו מהרשת שלכם כבר תפס מקום; במשחק עם זרים יש מקום אחד לכל רשת
+refused-name-blocked = השם הזה אסור בשרת הזה
 refused-no-code = לא נמצא קוד פנוי לחדר; נסו שוב
 refused-no-record = עוד לא הסתיים כאן אף משחק
-refused-not-here = המדדים זמינים רק בשרת עצמו
+refused-not-here = המדדים אינם זמינים מהכתובת הזאת
 refused-worn-out = תוקף החדר פג; צרו חדר חדש
 refused-too-often = יותר מדי בקשות; נסו שוב בעוד דקה
+refused-importing = ייבוא אחר שלכם עוד לא הסתיים; המתינו לסיומו
+refused-many-imports = השרת עסוק בייבוא קבצים אחרים; נסו שוב בעוד דקה
+refused-many-games = יש לכם יותר מדי משחקים; ייצאו ומחקו אותם לפני שתתחילו משחקים חדשים
 refused-too-fast = יותר מדי הודעות בבת אחת; האטו מעט
 refused-too-many = יש יותר מדי חיבורים מהכתובת שלכם
+refused-too-many-connections = יש יותר מדי חיבורים לשרת; נסו שוב מאוחר יותר
 refused-many-seats = נתפסו יותר מדי מקומות מהכתובת שלכם
 refused-crowded = אין בשרת מקום לחדרים נוספים; נסו שוב מאוחר יותר
 
@@ -157,6 +167,32 @@ room-leave-now = לצאת
 room-stay = להישאר
 room-again = משחק נוסף
 room-to-lobby = חזרה לחדר
+room-company = משחקים עם
+room-company-is = { $company ->
+        [strangers] זרים
+       *[friends] חברים
+    }
+room-worth = { $kind ->
+        [same] כולם מקבלים את אותה החלוקה. מי שמצטרף גם מדפדפן שני יכול להציץ בקלפים הבאים, ולכן התוצאות מבוססות על אמון.
+        [own] לכל שחקן חלוקה נפרדת, ולכן אי אפשר להציץ בקלפים הבאים. התוצאות תלויות גם במזל.
+        [strangers] לכל שחקן חלוקה נפרדת ולכל רשת מקום אחד, ולכן אי אפשר להציץ בקלפים הבאים. אי אפשר לזהות עזרה מתוכנות אחרות.
+        [spit-strangers] מקום אחד לכל רשת. אי אפשר לזהות עזרה מתוכנות אחרות.
+       *[spit] אפשר לשחק גם מאותה רשת, למשל בבית.
+    }
+room-removed = הוציאו אתכם מהחדר
+room-people = האנשים בחדר
+room-people-short = אנשים
+room-watcher = צופה { $number }
+room-remove = הוצאה מהחדר
+room-remove-title = להוציא מהחדר את { $name }?
+room-remove-body = { $playing ->
+        [yes] המשחק הזה ייחשב להפסד טכני של { $name }, ולא תהיה אפשרות לחזור לחדר.
+       *[no] אי אפשר יהיה להחזיר את { $name } לחדר.
+    }
+room-cancel = ביטול
+room-report = דיווח על השם
+room-report-player = דיווח על השם { $name }
+room-reported = הדיווח נשלח
 
 ## Golf with others
 
@@ -173,6 +209,7 @@ golf-cards-left = { $count ->
 golf-finished = הגומה הושלמה
 golf-resting = מחוץ לגומה הזאת
 golf-withdrawn = מחוץ למשחק
+golf-removed = הוצאה מהחדר בידי המארח
 golf-stuck = אין מהלכים. סיימו את הגומה, או בטלו מהלכים אם אפשר.
 golf-done = סיימתם את הגומה: { $strokes }.
 golf-waiting = ממתינים לסיום של { $names }.
@@ -202,6 +239,7 @@ golf-said-finished = הגומה של { $name } הסתיימה.
 golf-said-away = החיבור של { $name } נותק.
 golf-said-back = החיבור של { $name } חזר.
 golf-said-left = המשחק ממשיך בלי { $name }.
+golf-said-removed = המארח הוציא את { $name } מהחדר.
 golf-said-leads = בהובלה: { $names }.
 golf-said-minute = נותרה דקה אחת.
 golf-said-seconds = { $seconds ->
@@ -264,6 +302,7 @@ spit-nobody-won = אין מנצח
 spit-ending = { $how ->
         [out] למנצח לא נותרו קלפים.
         [left] השחקן השני עזב.
+        [removed] המארח הוציא את השחקן השני מהחדר.
         [absent] השחקן השני נעדר יותר מדי זמן.
        *[abandoned] שני השחקנים נעדרו יותר מדי זמן.
     }

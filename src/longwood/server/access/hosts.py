@@ -1,55 +1,38 @@
-"""Refuses requests for unknown host names, and requests from other sites that would change anything."""
+"""Detects requests for unknown host names, and requests by other sites that would change something."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
-from litestar.datastructures import Headers
-from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
-from litestar.response.base import ASGIResponse
-from litestar.types import ASGIApp, Receive, Scope, Send
-from msgspec.json import encode
-
 from longwood.errors import shown
-from longwood.server.protocol import Problem
+from longwood.protocol import Problem
 
 LOCAL_NAMES: Final = ("127.0.0.1", "localhost", "::1")
 """The names of this machine."""
+_OWN_SITES: Final = ("same-origin", "none")
+"""The values of Sec-Fetch-Site for requests by our own pages, and by the user directly, for example by opening a bookmark."""
 
 
-class OriginMiddleware(ASGIMiddleware):
-    """Refuses unknown host names, which stops DNS rebinding, and requests from other sites that would change anything.
+def origin_problem(headers: Mapping[str, str], hosts: Collection[str], *, is_read: bool) -> Problem | None:
+    """Return why a request must be refused, or None. The reasons are an unknown host name, and a change requested by another site.
 
-    Litestar's own check of allowed hosts also compares the port, which isn't known before the server listens.
+    `hosts` are the names that the server accepts; "*" means any. Refusing unknown names prevents DNS rebinding. Litestar's own check of
+    allowed hosts also compares the port, which isn't known until the server is listening. is_read: whether the request changes nothing. A
+    WebSocket counts as a change.
     """
-
-    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
-
-    def __init__(self, hosts: Iterable[str]) -> None:
-        self._hosts = frozenset(hosts)
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        problem = self._problem(scope)
-        if problem is None:
-            await next_app(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET:
-            await send({"type": "websocket.close", "code": 4403, "reason": problem.message})
-        else:
-            await ASGIResponse(body=encode(problem), status_code=403)(scope, receive, send)
-
-    def _problem(self, scope: Scope) -> Problem | None:
-        headers = Headers.from_scope(scope)
-        host = headers.get("host", "").lower()
-        if _split(f"//{host}")[0] not in self._hosts:
-            return Problem("host", f"this server does not answer to the name {shown(host)}")
-        is_read = scope["type"] == ScopeType.HTTP and scope["method"] in ("GET", "HEAD")
-        origin = headers.get("origin")  # programs other than browsers send no Origin
-        if not is_read and origin is not None and _split(origin.lower())[1] != host:
-            return Problem("foreign", "this page belongs to another site")
+    host = headers.get("host", "").lower()
+    if "*" not in hosts and _split(f"//{host}")[0] not in hosts:
+        return Problem("host", f"this server does not answer to the name {shown(host)}")
+    if is_read:
         return None
+    # Only browsers send these headers, and they send Sec-Fetch-Site only to secure origins.
+    origin = headers.get("origin")
+    is_foreign = origin is not None and _split(origin.lower())[1] != host
+    if is_foreign or headers.get("sec-fetch-site", "none") not in _OWN_SITES:
+        return Problem("foreign", "requests from other sites are not allowed")
+    return None
 
 
 def _split(url: str) -> tuple[str | None, str]:

@@ -2,104 +2,75 @@
 
 from __future__ import annotations
 
-import os
-from hashlib import sha256
-from pathlib import Path
-from secrets import token_bytes, token_urlsafe
-from tempfile import NamedTemporaryFile
+from secrets import token_urlsafe
 from typing import Any, Final
 
-from itsdangerous import BadSignature, Signer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from longwood.server.errors import SecretError
+from longwood.server.access.signing import KeyFile, Signed
 
 _YEAR_S: Final = 365 * 24 * 3600  # browsers limit cookies to about this time; every page renews it
-_SECRET_BYTES: Final = 32
-
-
-def load_secret(folder: Path) -> bytes:
-    """Return the key that signs cookies. The first start creates it in the data folder, readable by its owner only.
-
-    Raises SecretError if it can't be read or is damaged. With a truncated key, anyone could forge a signature.
-    """
-    path = folder / "secret"
-    try:
-        if not path.exists():
-            _make_secret(path)
-        secret = path.read_bytes()
-    except OSError as error:
-        raise SecretError(f"{path} cannot be read or created: {error.strerror}; choose another folder with --data") from error
-    if len(secret) != _SECRET_BYTES:
-        raise SecretError(f"{path} is damaged; delete it to create a new one (players then lose access to their saved games)")
-    return secret
-
-
-def _make_secret(path: Path) -> None:
-    """Create the key file atomically, unless another process has just created it."""
-    with NamedTemporaryFile(dir=path.parent, delete=False) as file:  # readable by its owner only
-        file.write(token_bytes(_SECRET_BYTES))
-        file.flush()
-        os.fsync(file.fileno())
-    made = Path(file.name)
-    try:
-        path.hardlink_to(made)
-    except FileExistsError:
-        pass
-    except OSError:  # no hard links on this file system
-        made.replace(path)
-    finally:
-        made.unlink(missing_ok=True)
-
-
-def cookie_name(secret: bytes) -> str:
-    """Return the name of the cookie. It differs for each data folder.
-
-    Browsers send a cookie to all ports of a machine. With a common name, two servers would overwrite each other's cookie.
-    """
-    return f"longwood-{sha256(b'cookie' + secret).hexdigest()[:8]}"
+_HOST_PREFIX: Final = "__Host-"  # browsers accept such a cookie only over HTTPS, and not from other hosts of the same domain
 
 
 class IdentityMiddleware(ASGIMiddleware):
-    """Stores the player's id in scope["state"]["player"]. A new player gets an id, which the response sets as a cookie."""
+    """Stores the player's id in scope["state"]["player"]. A new player gets an id, which the response sets as a cookie.
+
+    is_https: whether players reach the server over HTTPS only.
+    """
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
-    def __init__(self, secret: bytes) -> None:
-        self._cookie = cookie_name(secret)
-        self._signer = Signer(secret, salt="longwood.player")
+    def __init__(self, keys: KeyFile, *, is_https: bool = False) -> None:
+        self._keys = keys
+        self._is_https = is_https
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        known = self._player(scope)
-        player = known or token_urlsafe(16)
+        found, name = self._find(scope)
+        player = found.player if found else token_urlsafe(16)
+        is_stale = found is None or found.is_stale or name != self._name
         scope["state"]["player"] = player
 
         async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders(message)
-                # Assets never set the cookie, because a shared cache may serve them to other players.
-                if "immutable" not in headers.get("cache-control", "") and (known is None or _is_page(headers)):
-                    value = self._signer.sign(player).decode()
-                    secure = "; Secure" if scope["scheme"] == "https" else ""
-                    headers.add("set-cookie", f"{self._cookie}={value}; Path=/; Max-Age={_YEAR_S}; HttpOnly; SameSite=Lax{secure}")
+                if is_stale or _is_page(headers):
+                    self._set_cookie(headers, player, is_secure=self._is_https or scope["scheme"] == "https")
+                if self._is_https and name and name != self._name:
+                    headers.add("set-cookie", f"{name}=; Path=/; Max-Age=0; Secure")  # it has served its purpose
             await send(message)
 
         await next_app(scope, receive, send_with_cookie)
 
-    def _player(self, scope: Scope) -> str | None:
+    @property
+    def _name(self) -> str:
+        """Return the name of the cookie that the server sets."""
+        name = self._keys.signer().cookie
+        return _HOST_PREFIX + name if self._is_https else name
+
+    def _set_cookie(self, headers: MutableScopeHeaders, player: str, *, is_secure: bool) -> None:
+        value = self._keys.signer().sign(player, for_host=self._is_https)
+        secure = "; Secure" if is_secure else ""
+        headers.add("set-cookie", f"{self._name}={value}; Path=/; Max-Age={_YEAR_S}; HttpOnly; SameSite=Lax{secure}")
+
+    def _find(self, scope: Scope) -> tuple[Signed | None, str]:
+        """Return the player of a request and the name of the cookie, or (None, "").
+
+        A cookie without the prefix, from before the server used HTTPS, is accepted too, and replaced by one with it. If another host of
+        the same domain has set it, it is refused, because the signatures that players get over HTTPS are invalid there.
+        """
         # Litestar parses cookies one by one. The standard library drops every cookie after one it can't parse, and other servers on this
         # machine may set such cookies.
-        value = ASGIConnection[Any, Any, Any, Any](scope).cookies.get(self._cookie)
-        if value is None:
-            return None
-        try:
-            return self._signer.unsign(value).decode()
-        except (BadSignature, UnicodeError):
-            return None
+        cookies = ASGIConnection[Any, Any, Any, Any](scope).cookies
+        plain = self._keys.signer().cookie
+        for name in (_HOST_PREFIX + plain, plain):
+            if name in cookies and (signed := self._keys.read(cookies[name], for_host=name != plain)):
+                return signed, name
+        return None, ""
 
 
 def _is_page(headers: MutableScopeHeaders) -> bool:

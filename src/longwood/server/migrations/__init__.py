@@ -2,4 +2,4 @@
 
 from typing import Final
 
-HEAD: Final = "0005"
+HEAD: Final = "0009"

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import assert_never
 
 from longwood.errors import RefusedError
 from longwood.locales import Phrase
-from longwood.server.protocol.rooms import Act, Hire, Prepare, Rename, Rise, RoomAction, Settle, Sit
-from longwood.server.rooms.events import Acted, Hired, Named, Readied, RoomEvent, Rose, Sat, Settled
+from longwood.protocol.rooms import Act, Hire, Prepare, Remove, Rename, Rise, RoomChange, Settle, Sit
+from longwood.server.rooms.events import Acted, Hired, Named, Readied, Removed, RoomEvent, Rose, Sat, Settled
 from longwood.server.rooms.games.registry import levels, rules_of
 from longwood.server.rooms.names import clean_name, distinct_name
 from longwood.server.rooms.state import Phase, Room
 
 
-def decide(room: Room, player: str, action: RoomAction, deal: int) -> RoomEvent:
-    """Return the event of an action. `deal` is the deal number of the game that the action may begin.
+def decide(room: Room, player: str, action: RoomChange, deal: int, watchers: Mapping[int, str] | None = None) -> RoomEvent:
+    """Return the event for an action. `deal` is the deal number to use if the action starts a game.
 
-    Raises RefusedError if the guest may not do this, NotationError for an invalid name. The room may still refuse the event.
+    watchers: the guests without a seat, by the numbers that the host sees.
+
+    Raises RefusedError if the guest may not do this, and NotationError if a name is invalid. The room can still refuse the event.
     """
     match action:
+        case Act():
+            contestant = room.contestant(player)
+            if contestant is None:
+                raise RefusedError("no-seat", Phrase("refused-no-seat"))
+            if action.nth != room.did[contestant] + 1:
+                raise RefusedError("heard", Phrase("refused-heard"))
+            return Acted(contestant, action.action)
         case Sit():
             return Sat(player, distinct_name(clean_name(action.name), [seat.name for seat in room.seats]))
         case Rise():
             return Rose(_own(room, player) if action.seat is None else _sent_away(room, player, action.seat))
+        case Remove():
+            return _removed(room, player, action, watchers or {})
         case Rename():
             own = _own(room, player)
             others = [seat.name for n, seat in enumerate(room.seats) if n != own]
@@ -37,13 +49,6 @@ def decide(room: Room, player: str, action: RoomAction, deal: int) -> RoomEvent:
             return Hired(distinct_name(action.level.capitalize(), [seat.name for seat in room.seats]), action.level)
         case Prepare():
             return Readied(_own(room, player), action.ready, str(deal), rules_of(room.settings))
-        case Act():
-            contestant = room.contestant(player)
-            if contestant is None:
-                raise RefusedError("no-seat", Phrase("refused-no-seat"))
-            if action.nth != room.did[contestant] + 1:
-                raise RefusedError("heard", Phrase("refused-heard"))
-            return Acted(contestant, action.action)
         case _:
             assert_never(action)
 
@@ -66,3 +71,23 @@ def _sent_away(room: Room, player: str, seat: int) -> int:
     if not 0 <= seat < len(room.seats) or (room.phase is Phase.PLAYING and not room.seats[seat].is_computer):
         raise RefusedError("no-computer", Phrase("refused-no-computer"))
     return seat
+
+
+def _removed(room: Room, host: str, action: Remove, watchers: Mapping[int, str]) -> RoomEvent:
+    """Return the event for removing someone. Raises RefusedError if the guest may not do this.
+
+    The host can't remove guests who took a seat earlier. While the host is disconnected, the next guest is the host, and must not be able
+    to remove the original one.
+    """
+    _check_host(room, host)
+    if action.watcher is not None:
+        if action.watcher not in watchers:
+            raise RefusedError("no-watcher", Phrase("refused-no-watcher"))
+        return Removed(watchers[action.watcher])
+    own = _own(room, host)
+    for number, seat in enumerate(room.seats):
+        if seat.name == action.name and seat.is_computer:
+            return Rose(number)
+        if seat.name == action.name and number > own:
+            return Removed(seat.player)
+    raise RefusedError("no-computer", Phrase("refused-no-computer"))

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection
-from contextlib import asynccontextmanager
+import math
+from collections.abc import Callable, Collection
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
+from functools import partial
 
 from longwood.locales import Phrase
 from longwood.server.background import compute
-from longwood.server.errors import NotFoundError
+from longwood.server.errors import ElsewhereError
 from longwood.server.rooms.games.computers import Computers
+from longwood.server.rooms.ownership.service import Alone, Lease
 from longwood.server.rooms.rebuild import rebuilt
 from longwood.server.rooms.state import Room
 from longwood.server.rooms.store import RoomStore
+from longwood.server.rooms.thinking import Thinking
+from longwood.server.rooms.views import RoomViews
+from longwood.tables.errors import NotFoundError
+from longwood.tables.ids import is_id
 
 
 @dataclass(slots=True, eq=False)
@@ -33,13 +40,31 @@ class OpenRoom:
     """
     left_at: float | None = None
     """When its last guest disconnected; None while guests are connected."""
-    computers: Computers = field(default_factory=Computers)
+    computers: Computers = field(default_factory=partial(Computers, think_here=False))
+    thinking: Thinking = field(default_factory=Thinking)
+    reported: set[tuple[str, str]] = field(default_factory=set)
+    """Pairs of reported name and reporting guest. A name is logged once for each guest."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Hold this lock to change the room."""
-    timer: asyncio.TimerHandle | None = None
-    """Runs the room's next automatic change."""
+    timer_at: float = math.inf
+    """When the room's timer fires, by the server's clock; infinity without a timer."""
+    _timer: asyncio.TimerHandle | None = None
     is_dropped: bool = False
     """Whether it was removed from memory. Its state may then be outdated."""
+    _views: RoomViews | None = None
+
+    def set_timer(self, at: float, timer: asyncio.TimerHandle | None) -> None:
+        """Replace the timer for the room's next automatic change. at: when it fires, by the server's clock."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self.timer_at, self._timer = at, timer
+
+    @property
+    def views(self) -> RoomViews:
+        """Return the views of the current state of the room."""
+        if self._views is None or self._views.room is not self.room:
+            self._views = RoomViews(self.id, self.code, self.room, self.seq, self._views)
+        return self._views
 
     @property
     def due(self) -> int | None:
@@ -49,10 +74,14 @@ class OpenRoom:
 
 
 class OpenRooms:
-    """The rooms in memory. opened: called for each room that enters memory. clock: a monotonic clock in seconds."""
+    """The rooms in memory. This process owns them.
 
-    def __init__(self, log: RoomStore, opened: Callable[[OpenRoom], None], clock: Callable[[], float]) -> None:
+    opened: called for each room that enters memory. clock: a monotonic clock in seconds.
+    """
+
+    def __init__(self, log: RoomStore, opened: Callable[[OpenRoom], None], clock: Callable[[], float], lease: Lease | None = None) -> None:
         self._log = log
+        self._lease = lease or Alone()
         self._opened = opened
         self._clock = clock
         self._open: dict[str, OpenRoom] = {}
@@ -67,17 +96,28 @@ class OpenRooms:
         self._open[entry.id] = entry
         self._opened(entry)
 
+    def add_new(self, entry: OpenRoom) -> None:
+        """Add a room that was just stored for the first time."""
+        self._lease.opened(entry.id)
+        self.add(entry)
+
     def drop(self, entry: OpenRoom) -> None:
         """Remove a room from memory. Hold its lock, unless no task waits for it."""
         entry.is_dropped = True
-        if entry.timer is not None:
-            entry.timer.cancel()
+        entry.thinking.stop()
+        entry.set_timer(math.inf, None)
         if self._open.get(entry.id) is entry:
             del self._open[entry.id]
+            self._lease.release(entry.id)
+
+    @property
+    def entries(self) -> Collection[OpenRoom]:
+        """The rooms, without those being loaded."""
+        return list(self._open.values())
 
     def drop_all(self) -> Collection[asyncio.Task[OpenRoom]]:
         """Remove all rooms from memory and cancel those being loaded. Return the cancelled tasks."""
-        for entry in list(self._open.values()):
+        for entry in self.entries:
             self.drop(entry)
         loading = list(self._loading.values())
         self._loading.clear()
@@ -85,20 +125,20 @@ class OpenRooms:
             task.cancel()
         return loading
 
-    @asynccontextmanager
-    async def held(self, room: str) -> AsyncIterator[OpenRoom]:
-        """Lock a room and yield it. Raises NotFoundError, UnplayableError."""
-        while True:
-            entry = await self.entry(room)
-            async with entry.lock:
-                if not entry.is_dropped:
-                    yield entry
-                    return
+    def held(self, room: str) -> AbstractAsyncContextManager[OpenRoom]:
+        """Lock a room and yield it. Raises NotFoundError, UnplayableError, ElsewhereError."""
+        return _Held(self, room)
+
+    def get(self, room: str) -> OpenRoom | None:
+        """Return a room without locking it; None if it isn't in memory."""
+        return self._open.get(room)
 
     async def entry(self, room: str) -> OpenRoom:
-        """Return a room without locking it, loading it if necessary. Raises NotFoundError, UnplayableError."""
+        """Return a room without locking it, loading it if necessary. Raises NotFoundError, UnplayableError, ElsewhereError."""
         if room in self._open:
             return self._open[room]
+        if not is_id(room):
+            raise NotFoundError(Phrase("error-no-room"))
         loading = self._loading.get(room)
         if loading is None:
             loading = self._loading[room] = asyncio.create_task(self._load(room))
@@ -107,16 +147,42 @@ class OpenRooms:
 
     async def _load(self, room: str) -> OpenRoom:
         try:
-            entry = await self._loaded(room)
-            self.add(entry)
+            await self._lease.claim(room)
+            try:
+                entry = await self._loaded(room)
+                if not self._lease.owns(room):  # meanwhile, another process has taken it over
+                    raise ElsewhereError
+                self.add(entry)
+            except BaseException:
+                self._lease.release(room)
+                raise
         finally:
             self._loading.pop(room, None)
         return entry
 
     async def _loaded(self, room: str) -> OpenRoom:
         """Return the room rebuilt from its events, with its clock stopped. Raises NotFoundError, UnplayableError."""
-        stored = await self._log.events(room)
+        code, stored = await self._log.code_and_events(room)
         if not stored:
             raise NotFoundError(Phrase("error-no-room"))
         made = await compute(rebuilt, stored)
-        return OpenRoom(room, await self._log.code_of(room), made, stored[-1].seq, left_at=self._clock())
+        return OpenRoom(room, code, made, stored[-1].seq, left_at=self._clock())
+
+
+class _Held(AbstractAsyncContextManager[OpenRoom]):
+    """The context manager of OpenRooms.held. Every action enters one, so it is a class, which is faster than a generator."""
+
+    def __init__(self, rooms: OpenRooms, room: str) -> None:
+        self._rooms = rooms
+        self._room = room
+
+    async def __aenter__(self) -> OpenRoom:
+        while True:
+            self._entry = await self._rooms.entry(self._room)
+            await self._entry.lock.acquire()
+            if not self._entry.is_dropped:
+                return self._entry
+            self._entry.lock.release()
+
+    async def __aexit__(self, *_: object) -> None:
+        self._entry.lock.release()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
 from typing import Final, Protocol
 
@@ -14,24 +14,45 @@ class Connections:
     """Counts the connections of each guest to each room, whether or not the room is in memory."""
 
     def __init__(self) -> None:
-        self._rooms: dict[str, Counter[str]] = {}
+        self._rooms: dict[str, dict[str, Counter[str]]] = {}  # room -> guest -> the number of connections from each address
+        self._numbers: dict[str, dict[str, int]] = {}  # room -> guest -> number
+        self._newest: Counter[str] = Counter()  # room -> the number of the guest who connected last
 
-    def add(self, room: str, player: str) -> None:
+    def add(self, room: str, player: str, address: str = "") -> None:
         """Count another connection of a guest."""
-        self._rooms.setdefault(room, Counter())[player] += 1
+        guests = self._rooms.setdefault(room, {})
+        if player not in guests:
+            self._newest[room] += 1
+            self._numbers.setdefault(room, {})[player] = self._newest[room]
+            guests[player] = Counter()
+        guests[player][address] += 1
 
-    def remove(self, room: str, player: str) -> None:
+    def remove(self, room: str, player: str, address: str = "") -> None:
         """Stop counting one connection of a guest."""
         guests = self._rooms[room]
-        guests[player] -= 1
-        if not guests[player]:
-            del guests[player]
+        addresses = guests[player]
+        addresses[address] -= 1
+        if not addresses[address]:
+            del addresses[address]
+        if not addresses:
+            del guests[player], self._numbers[room][player]
         if not guests:
-            del self._rooms[room]
+            del self._rooms[room], self._numbers[room], self._newest[room]
 
     def guests(self, room: str) -> Collection[str]:
         """Return the players connected to a room."""
-        return self._rooms.get(room, ())
+        return self._rooms.get(room, {}).keys()
+
+    def numbers(self, room: str) -> Mapping[str, int]:
+        """Return the number of each guest connected to a room, in the order in which they connected.
+
+        The numbers increase in this order. They aren't reused while anyone is connected.
+        """
+        return self._numbers.get(room, {})
+
+    def addresses(self, room: str, player: str) -> Collection[str]:
+        """Return the addresses of a guest's connections to a room."""
+        return self._rooms.get(room, {}).get(player, {}).keys()
 
     @property
     def rooms(self) -> Collection[str]:
@@ -40,7 +61,7 @@ class Connections:
 
     def total(self) -> int:
         """Return the number of connections to all rooms."""
-        return sum(guests.total() for guests in self._rooms.values())
+        return sum(addresses.total() for guests in self._rooms.values() for addresses in guests.values())
 
     def __len__(self) -> int:
         """Return the number of rooms with at least one connection."""

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct, field
 
-from longwood.server.protocol.rooms import Settings
+from longwood.protocol.rooms import Settings
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -40,6 +40,12 @@ class Rose(Struct, frozen=True, tag="rose"):
     """The player of a seat left. In a game that is being played, they can't return."""
 
     seat: int
+
+
+class Removed(Struct, frozen=True, tag="removed"):
+    """The host removed a player or a spectator, who can't rejoin the room."""
+
+    player: str
 
 
 class Named(Struct, frozen=True, tag="named"):
@@ -88,7 +94,7 @@ class Closed(Struct, frozen=True, tag="closed"):
     """The room was closed permanently."""
 
 
-RoomEvent = Opened | Settled | Sat | Hired | Rose | Named | Readied | Went | Came | Acted | Ticked | Closed
+RoomEvent = Opened | Settled | Sat | Hired | Rose | Removed | Named | Readied | Went | Came | Acted | Ticked | Closed
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(RoomEvent)

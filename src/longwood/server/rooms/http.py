@@ -2,33 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, Literal
 
 from litestar import MediaType, Request, Response, Router, delete, get, post
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from longwood.play import format_record
+from longwood.protocol import Removed
+from longwood.protocol.rooms import Invitation, NewRoom
 from longwood.server.access.limits import ServerLimits, network_of, site_of
-from longwood.server.protocol import Removed
-from longwood.server.protocol.rooms import Invitation, NewRoom
+from longwood.server.access.shared import SharedLimits
+from longwood.server.errors import TooOftenError
 from longwood.server.rooms.service import Rooms
 from longwood.server.rooms.upkeep import Upkeep
-from longwood.server.tables.service import Tables
+from longwood.tables.service import Tables
 
 RATE_STORES: Final = ("rooms_a_minute", "rooms_a_day", "rooms_a_day_of_site", "room_records")
 """The names of the stores that count the requests of each address."""
+_SECONDS: Final = {"minute": 60, "day": 86400}
+_Request = Request[Any, Any, Any]
 
 
 @delete("/api/games", status_code=HTTP_200_OK)
-async def remove_games(request: Request[Any, Any, Any], tables: NamedDependency[Tables], upkeep: NamedDependency[Upkeep]) -> Removed:
-    """Remove a player's games. In rooms, where others played too, remove only the player's name and identity."""
-    await upkeep.forget(request.state["player"])
-    return Removed(await tables.remove_all(request.state["player"]))
+async def remove_games(
+    request: Request[Any, Any, Any], tables: NamedDependency[Tables], upkeep: NamedDependency[Upkeep], unused_for_s: FromQuery[float] = 0.0
+) -> Removed:
+    """Remove a player's games. In rooms, where others played too, remove only the player's name and identity.
+
+    unused_for_s: keep what was played in the last so many seconds. A browser that could not reach the server when the player deleted the
+    games sends this request later.
+    """
+    since = time.time() - unused_for_s if unused_for_s > 0 else None
+    await upkeep.forget(request.state["player"], since)
+    return Removed(await tables.remove_all(request.state["player"], since))
 
 
 @post("/")
@@ -51,21 +63,45 @@ async def room_record(room: FromPath[str], rooms: NamedDependency[Rooms]) -> Res
     return Response(format_record(record), headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"})
 
 
-def room_routes(limits: ServerLimits) -> Sequence[Router | HTTPRouteHandler]:
-    """Return the routes. Opening rooms and trying codes is rate-limited by address, so that codes can't be guessed."""
+def room_routes(limits: ServerLimits, shared: SharedLimits | None = None) -> Sequence[Router | HTTPRouteHandler]:
+    """Return the routes. Opening rooms and trying codes is rate-limited by address, so that codes can't be guessed.
+
+    shared: where several processes share these limits. Each process also counts its own requests.
+    """
+
+    def limit(store: str, period: Literal["minute", "day"], most: int, owner: Callable[[_Request], str]) -> RateLimitConfig:
+        config = RateLimitConfig((period, most), store=store, identifier_for_request=owner)
+        if shared is not None:
+            config.check_throttle_handler = _takes_token(shared, store, _SECONDS[period], most, owner)
+        return config
+
     a_minute, a_day, of_site, of_records = RATE_STORES
-    minute = RateLimitConfig(("minute", limits.rooms_a_minute), store=a_minute, identifier_for_request=_network)
-    day = RateLimitConfig(("day", limits.rooms_a_day), store=a_day, identifier_for_request=_network)
-    site = RateLimitConfig(("day", limits.rooms_a_day_of_site), store=of_site, identifier_for_request=_site)
-    records = RateLimitConfig(("minute", 3 * limits.rooms_a_minute), store=of_records, identifier_for_request=_network)
+    minute = limit(a_minute, "minute", limits.rooms_a_minute, _network)
+    day = limit(a_day, "day", limits.rooms_a_day, _network)
+    site = limit(of_site, "day", limits.rooms_a_day_of_site, _site)
+    records = limit(of_records, "minute", 3 * limits.rooms_a_minute, _network)
     opening = Router(path="/", route_handlers=[open_room, room_by_code], middleware=[minute.middleware, day.middleware, site.middleware])
     recording = Router(path="/", route_handlers=[room_record], middleware=[records.middleware])
     return [remove_games, Router(path="/api/rooms", route_handlers=[opening, recording])]
 
 
-def _network(request: Request[Any, Any, Any]) -> str:
+def _takes_token(
+    shared: SharedLimits, name: str, seconds: int, most: int, owner: Callable[[_Request], str]
+) -> Callable[[_Request], Awaitable[bool]]:
+    """Return a function that counts a request in all processes, and returns True. It raises TooOftenError if there were too many."""
+
+    async def take(request: _Request) -> bool:
+        wait_s = await shared.take(name, owner(request), most / seconds, most)
+        if wait_s:
+            raise TooOftenError(wait_s)
+        return True
+
+    return take
+
+
+def _network(request: _Request) -> str:
     return network_of(request.client.host if request.client else "")
 
 
-def _site(request: Request[Any, Any, Any]) -> str:
+def _site(request: _Request) -> str:
     return site_of(request.client.host if request.client else "")

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import msgspec
 
 from longwood.errors import RulesError
-from longwood.server.errors import UnplayableError
 from longwood.server.rooms.events import Opened, parse_room_event
 from longwood.server.rooms.state import Room, opened
 from longwood.server.rooms.store import Stored
+from longwood.tables.errors import UnplayableError
 
 
 def rebuilt(stored: Sequence[Stored]) -> Room:

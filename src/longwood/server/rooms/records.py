@@ -12,8 +12,8 @@ from longwood.play.matches import race
 from longwood.play.matches.events import TICK, Away, Back, Withdraw, format_presence
 from longwood.play.matches.golf.events import parse_golf_event
 from longwood.play.matches.golf.record import make_golf_record
-from longwood.server.protocol import rooms as wire
-from longwood.server.rooms.events import Acted, Came, Opened, RoomEvent, Rose, Ticked, Went
+from longwood.protocol import rooms as wire
+from longwood.server.rooms.events import Acted, Came, Opened, Removed, RoomEvent, Rose, Ticked, Went
 from longwood.server.rooms.games.golf import golf_game, golf_terms
 from longwood.server.rooms.games.registry import prelude
 from longwood.server.rooms.games.spit import spit_game
@@ -83,6 +83,9 @@ def _log_text(room: Room, event: RoomEvent) -> str | None:
             return f"{event.seat + 1}:{event.action}"
         case Rose():
             return format_presence(Withdraw(room.place(event.seat)))
+        case Removed():
+            seat = room.seat_of(event.player)
+            return None if seat is None else format_presence(Withdraw(room.place(seat)))
         case Went() | Came():
             seat = room.seat_of(event.player)
             return None if seat is None else format_presence((Away if isinstance(event, Went) else Back)(room.place(seat)))

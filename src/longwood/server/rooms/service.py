@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -16,33 +17,45 @@ from longwood.cards import secret_deal_number
 from longwood.errors import IllegalMoveError, LongwoodError, NotationError, RefusedError
 from longwood.locales import Phrase
 from longwood.play import Record
-from longwood.server.access.limits import Seats, ServerLimits
+from longwood.protocol import rooms as wire
+from longwood.server.access.limits import Seats, ServerLimits, network_of
+from longwood.server.access.shared import SharedLimits
 from longwood.server.background import compute
-from longwood.server.errors import ConflictError, NotFoundError, UnplayableError
-from longwood.server.ids import new_id
-from longwood.server.metrics import Metrics
-from longwood.server.protocol import rooms as wire
+from longwood.server.errors import ElsewhereError
+from longwood.server.monitoring.metrics import Metrics
 from longwood.server.rooms.actions import decide
+from longwood.server.rooms.blocked_names import BlockedNames
 from longwood.server.rooms.cache import OpenRoom, OpenRooms
 from longwood.server.rooms.connections import Connections
-from longwood.server.rooms.events import Came, Hired, Opened, RoomEvent, Sat, Ticked, Went, format_room_event, parse_room_event
-from longwood.server.rooms.names import new_code, parse_code
+from longwood.server.rooms.events import Came, Hired, Opened, Removed, RoomEvent, Sat, Ticked, Went, format_room_event, parse_room_event
+from longwood.server.rooms.fair_play import RemovedNetworks, check_one_seat
+from longwood.server.rooms.names import clean_name, new_code, parse_code
+from longwood.server.rooms.ownership.service import Lease
+from longwood.server.rooms.rebuild import rebuilt
 from longwood.server.rooms.records import record_of_game
 from longwood.server.rooms.state import Phase, opened
 from longwood.server.rooms.store import RoomStore, Stored
-from longwood.server.rooms.views import room_view, visible_seq
-from longwood.server.sockets import Waker
+from longwood.server.rooms.thinking import Think, think_here
+from longwood.server.rooms.views import visible_seq
+from longwood.tables.errors import ConflictError, NotFoundError, UnplayableError
+from longwood.tables.ids import new_id
+from longwood.tables.wakes import Waker
 
 _UNWATCHED_S: Final = 120.0
 """How long a room without connections keeps running. Its clock then stops until a guest comes back."""
 _REOPEN_S: Final = 1.0
 _LONGEST_REOPEN_S: Final = 30.0
 _CODES_TRIED: Final = 20
+_MOST_REPORTS: Final = 50  # per room, while it is in memory
 _logger: Final = logging.getLogger(__name__)
 
 
 class Rooms:
-    """The rooms of a server. clock: a monotonic clock in seconds."""
+    """The rooms of a server, or those that one of its processes owns.
+
+    think: computes thoughts of computer players. clock: a monotonic clock in seconds. lease: the right to run rooms, by default all.
+    shared: the limits shared with other processes.
+    """
 
     def __init__(
         self,
@@ -51,19 +64,27 @@ class Rooms:
         metrics: Metrics,
         limits: ServerLimits | None = None,
         *,
+        blocked_names: BlockedNames | None = None,
+        think: Think = think_here,
         clock: Callable[[], float] = time.monotonic,
+        lease: Lease | None = None,
+        shared: SharedLimits | None = None,
     ) -> None:
         self._log = log
         self._limits = limits or ServerLimits()
-        self._seats = Seats(self._limits)
+        self._seats = Seats(self._limits, shared)
+        self._removed = RemovedNetworks()
+        self._blocked_names = blocked_names or BlockedNames()
         self._waker = waker
         self._metrics = metrics
         metrics.rooms.set_function(lambda: len(self._open))
         metrics.sockets.set_function(lambda: self._connected.total())
+        self._think = think
         self._clock = clock
-        self._open = OpenRooms(log, self._opened, clock)
+        self._open = OpenRooms(log, self._opened, clock, lease)
         self._connected = Connections()
         self._ticks: set[asyncio.Task[None]] = set()
+        self._is_leaving = False
 
     async def open(self, settings: wire.Settings) -> tuple[str, str]:
         """Open a room and return its id and code. Raises RulesError for invalid settings, RefusedError if there are too many rooms."""
@@ -77,7 +98,7 @@ class Rooms:
                 await self._log.open_room(Stored(id, 1, format_room_event(event), 0), code, time.time())
             except ConflictError:
                 continue
-            self._open.add(OpenRoom(id, code, room, 1, self._clock(), left_at=self._clock()))
+            self._open.add_new(OpenRoom(id, code, room, 1, self._clock(), left_at=self._clock()))
             return id, code
         raise RefusedError("no-code", Phrase("refused-no-code"))
 
@@ -90,9 +111,12 @@ class Rooms:
 
     @asynccontextmanager
     async def present(self, player: str, room: str, address: str = "") -> AsyncIterator[None]:
-        """Count a guest's connection to a room until the block ends. Raises NotFoundError, UnplayableError."""
-        await self._open.entry(room)
-        self._connected.add(room, player)
+        """Count a guest's connection to a room until the block ends.
+
+        Raises NotFoundError, UnplayableError, ElsewhereError, or RefusedError if the host removed the guest.
+        """
+        self._removed.check(room, (await self._open.entry(room)).room, player, address)
+        self._connected.add(room, player, network_of(address))
         try:
             async with self.held(room) as entry:
                 entry.left_at = None
@@ -105,10 +129,12 @@ class Rooms:
             self._waker.wake(room)
             yield
         finally:
-            await asyncio.shield(self._leave(player, room))
+            await asyncio.shield(self._leave(player, room, network_of(address)))
 
-    async def _leave(self, player: str, room: str) -> None:
-        self._connected.remove(room, player)
+    async def _leave(self, player: str, room: str, network: str) -> None:
+        self._connected.remove(room, player, network)
+        if self._is_leaving:
+            return
         try:
             async with self.held(room) as entry:
                 if entry.zero is not None:
@@ -118,8 +144,10 @@ class Rooms:
                     await self._log.touch(room, time.time())
                 self._schedule(entry)
             self._waker.wake(room)
+        except ElsewhereError:
+            pass  # the owner of the room knows which guests are connected
         except LongwoodError:
-            _logger.exception("a guest's leaving could not be noted")
+            _logger.exception("could not record that a guest has left")
             self._seats.release(room)
 
     async def _note_presence(self, entry: OpenRoom, player: str, at_ms: int | None = None) -> None:
@@ -132,29 +160,65 @@ class Rooms:
     async def act(self, player: str, room: str, action: wire.RoomAction, address: str = "") -> None:
         """Perform a guest's action: store its event, then publish it. Raises LongwoodError, in which case nothing changes."""
         async with self.held(room) as entry:
+            self._removed.check(room, entry.room, player, address)
+            if isinstance(action, wire.Report):
+                _report(entry, player, action.name)
+                return
             if entry.room.seat_of(player) is not None or entry.room.phase is not Phase.PLAYING:
                 await self._start(entry)  # a spectator must not start the clock of a running game
             now = self.now(entry)
             await self.run_until(entry, now)  # everything that was due earlier comes first
-            if isinstance(action, wire.Sit | wire.Hire):
-                self._seats.check(address)
-            event = decide(entry.room, player, action, secret_deal_number())
-            if isinstance(event, Sat):
-                await self._log.note_guest(room, player)
-            await self.commit(entry, event, now)
-            if isinstance(event, Sat | Hired):
-                self._seats.take(room, entry.room.seats[-1].who, address)
+            if isinstance(action, wire.Act):  # nearly all actions
+                await self.commit(entry, decide(entry.room, player, action, deal=0), now)
+            else:
+                await self._change(entry, player, action, address, now)
 
-    async def view(self, player: str, room: str, ref: int | None = None) -> wire.Room:
-        """Return the guest's view of a room."""
-        entry = await self._open.entry(room)
-        watching = sum(1 for guest in self._connected.guests(room) if entry.room.seat_of(guest) is None)
-        return room_view(entry.id, entry.code, entry.room, entry.seq, player, self.now(entry), watching, ref)
+    async def _change(self, entry: OpenRoom, player: str, action: wire.RoomChange, address: str, now: int) -> None:
+        """Perform an action outside the game. The caller holds the room's lock."""
+        self._check(entry, player, action, address)
+        deal = secret_deal_number() if isinstance(action, wire.Prepare) else 0
+        event = decide(entry.room, player, action, deal, self._watchers(entry))
+        if isinstance(event, Sat | Removed):
+            await self._log.note_guest(entry.id, event.player)
+        networks = {self._seats.networks(entry.id).get(event.player, "")} if isinstance(event, Removed) else set()
+        if isinstance(event, Removed):
+            networks.update(self._connected.addresses(entry.id, event.player))
+        if isinstance(event, Sat | Hired):
+            await self._seats.take_new(entry.id, entry.room.apply(event, now).seats[-1].who, address)
+        await self.commit(entry, event, now)
+        self._removed.add(entry.id, networks)
+
+    def _check(self, entry: OpenRoom, player: str, action: wire.RoomChange, address: str) -> None:
+        """Check what the room's state doesn't contain: network addresses and blocked names. Raises RefusedError, NotationError."""
+        if isinstance(action, wire.Sit) or (isinstance(action, wire.Prepare) and action.ready):
+            check_one_seat(entry.room, player, address, self._seats.networks(entry.id))
+        if isinstance(action, wire.Sit | wire.Rename):
+            self._blocked_names.check(clean_name(action.name))
+
+    async def view(self, player: str, room: str, ref: int | None = None) -> bytes:
+        """Return the guest's view of a room, as JSON."""
+        return self._view(await self._open.entry(room), player, ref)
+
+    def view_now(self, player: str, room: str, ref: int | None = None) -> bytes | None:
+        """Return the guest's view of a room, as JSON, or None if the room isn't in memory."""
+        entry = self._open.get(room)
+        return None if entry is None else self._view(entry, player, ref)
+
+    def _view(self, entry: OpenRoom, player: str, ref: int | None) -> bytes:
+        return entry.views.of(player, self.now(entry), list(self._watchers(entry)), ref)
+
+    def _watchers(self, entry: OpenRoom) -> dict[int, str]:
+        """Return the connected guests without a seat, by number, in the order in which they connected."""
+        seated = {seat.player for seat in entry.room.seats}
+        return {number: guest for guest, number in self._connected.numbers(entry.id).items() if guest not in seated}
 
     async def record(self, room: str) -> Record:
         """Return the record of a room's last game. Raises RefusedError if it isn't over, NotFoundError."""
-        entry = await self._open.entry(room)
-        if entry.room.contest is None or not entry.room.contest.is_over:
+        try:
+            found = (await self._open.entry(room)).room
+        except ElsewhereError:
+            found = await compute(rebuilt, await self._log.events(room))
+        if found.contest is None or not found.contest.is_over:
             raise RefusedError("no-record", Phrase("refused-no-record"))
         events = [(parse_room_event(stored.event), stored.at_ms) for stored in await self._log.events(room)]
         return await compute(record_of_game, events)
@@ -168,14 +232,30 @@ class Rooms:
         """Make all sockets of a room fetch its view."""
         self._waker.wake(room)
 
+    def keep_out(self, entry: OpenRoom, player: str) -> None:
+        """Continue to refuse a removed guest after their identity is deleted from the room's log."""
+        if player in entry.room.barred:
+            self._removed.keep_out(entry.id, player)
+
     def unload(self, entry: OpenRoom) -> None:
         """Remove a room from memory. Its seats don't count for any address until it is reloaded. The caller must hold its lock."""
         self._open.drop(entry)
         self._seats.release(entry.id)
 
-    async def version(self, player: str, room: str) -> tuple[int, int]:
-        """Return a pair that changes whenever the guest's view of the room changes."""
-        return await self.seq(player, room), len(self._connected.guests(room))
+    async def version(self, player: str, room: str) -> tuple[int, Collection[int]]:
+        """Return a pair that changes whenever the guest's view of the room changes. Raises RefusedError if the host removed the guest."""
+        entry = await self._open.entry(room)
+        if player in entry.room.barred:
+            raise RefusedError("removed", Phrase("refused-removed"))
+        return self._version(entry, player)
+
+    def version_now(self, player: str, room: str) -> tuple[int, Collection[int]] | None:
+        """Return the same as `version`, or None if the room isn't in memory or the host removed the guest."""
+        entry = self._open.get(room)
+        return None if entry is None or player in entry.room.barred else self._version(entry, player)
+
+    def _version(self, entry: OpenRoom, player: str) -> tuple[int, Collection[int]]:
+        return visible_seq(entry.room, entry.seq, player), tuple(self._connected.numbers(entry.id).values())
 
     async def seq(self, player: str, room: str) -> int:
         """Return the number of the room's last event that the guest may know about."""
@@ -190,8 +270,39 @@ class Rooms:
         await asyncio.gather(*loading, *self._ticks, return_exceptions=True)
         await self._log.close()
 
+    async def adopt(self, room: str) -> None:
+        """Continue a room whose owner has died, so that its clock goes on even if no guest comes back."""
+        try:
+            async with self.held(room) as entry:
+                await self._start(entry)
+                if self._connected.guests(room) or entry.due is not None:
+                    self._schedule(entry)
+                else:
+                    self.unload(entry)
+        except ElsewhereError:
+            pass  # another process was faster
+        except LongwoodError:
+            _logger.exception("room %s could not be taken over", room)
+
+    def lose(self) -> None:
+        """Drop all rooms, because other processes may have taken them over. Sockets then either get the newest state or are closed."""
+        for entry in self._open.entries:
+            self.unload(entry)
+        for room in self._connected.rooms:
+            self._waker.wake(room)
+
+    def ignore_leaving(self) -> None:
+        """Stop recording that guests disconnect. The next owners of the rooms record which guests don't reconnect."""
+        self._is_leaving = True
+
+    async def drop_all(self) -> None:
+        """Drop all rooms, each after the action in progress."""
+        for entry in self._open.entries:
+            async with entry.lock:
+                self.unload(entry)
+
     def held(self, room: str) -> AbstractAsyncContextManager[OpenRoom]:
-        """Lock a room and yield it. Raises NotFoundError, UnplayableError."""
+        """Lock a room and yield it. Raises NotFoundError, UnplayableError, ElsewhereError."""
         return self._open.held(room)
 
     def _opened(self, entry: OpenRoom) -> None:
@@ -220,9 +331,9 @@ class Rooms:
     async def commit(self, entry: OpenRoom, event: RoomEvent, at_ms: int) -> None:
         """Apply an event, store it, and only then publish it. The caller holds the room's lock."""
         room = entry.room.apply(event, at_ms)
+        began_s = time.perf_counter()
         try:
-            with self._metrics.storing.time():
-                await self._log.append(Stored(entry.id, entry.seq + 1, format_room_event(event), at_ms))
+            await self._log.append(Stored(entry.id, entry.seq + 1, format_room_event(event), at_ms))
         except BaseException:
             self.unload(entry)  # another process may have changed the room, or the event may be stored after all
             self._reopen_later(entry.id, _REOPEN_S)
@@ -230,24 +341,30 @@ class Rooms:
         if room.seats is not entry.room.seats:
             self._seats.release(entry.id, {seat.who for seat in room.seats})
         entry.room, entry.seq = room, entry.seq + 1
+        self._metrics.storing.observe(time.perf_counter() - began_s)
         self._metrics.events.inc()
         self._waker.wake(entry.id)
         self._schedule(entry)
 
     def _schedule(self, entry: OpenRoom) -> None:
-        """Set the room's timer: for the next change that is due, or for unloading a room without connections."""
-        if entry.timer is not None:
-            entry.timer.cancel()
-            entry.timer = None
+        """Let the computers think, and set a timer for the next change, or for unloading a room without connections.
+
+        A timer that fires earlier stays, and then sets the next one. In Spit, nearly every move postpones the next change.
+        """
         if entry.is_dropped:
             return
-        waits = []
-        if entry.zero is not None and (due := entry.due) is not None:
-            waits.append(entry.zero + due / 1000 - self._clock())
+        at = math.inf
+        if entry.zero is not None:
+            if (due := entry.due) is not None:
+                at = entry.zero + due / 1000
+            if entry.computers.thoughts or entry.thinking:
+                entry.thinking.follow(entry.id, entry.computers, self._think, lambda: self._schedule(entry))
         if entry.left_at is not None:
-            waits.append(entry.left_at + _UNWATCHED_S - self._clock())
-        if waits:
-            entry.timer = asyncio.get_running_loop().call_later(max(0.0, min(waits)), self._do_later, lambda: self._tick(entry))
+            at = min(at, entry.left_at + _UNWATCHED_S)
+        if at < entry.timer_at:
+            entry.set_timer(
+                at, asyncio.get_running_loop().call_later(max(0.0, at - self._clock()), self._do_later, lambda: self._tick(entry))
+            )
 
     def _do_later(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         task = asyncio.create_task(work())
@@ -259,14 +376,17 @@ class Rooms:
             async with entry.lock:
                 if entry.is_dropped:
                     return
+                entry.set_timer(math.inf, None)
                 if entry.left_at is not None and self._clock() >= entry.left_at + _UNWATCHED_S:
                     self.unload(entry)
                     return
                 if entry.zero is not None:
                     await self.run_until(entry, self.now(entry))
                 self._schedule(entry)
+        except ConflictError:
+            _logger.warning("another process has taken over room %s", entry.id, extra={"room": entry.id})
         except LongwoodError:
-            _logger.exception("room %s could not handle its next timer", entry.id)
+            _logger.exception("the next timer of room %s failed", entry.id, extra={"room": entry.id})
 
     def _reopen_later(self, room: str, wait_s: float) -> None:
         """Reload a dropped room after a delay, if guests are connected to it. The cause of the failure may be temporary."""
@@ -280,10 +400,12 @@ class Rooms:
                     await self._start(entry)
                 self._schedule(entry)
             self._waker.wake(room)
+        except ElsewhereError:
+            self._waker.wake(room)  # closes its sockets, so that the guests connect to the new owner
         except (UnplayableError, NotFoundError) as error:
-            _logger.error("room %s can't be loaded: %s", room, error)
+            _logger.error("room %s can't be loaded: %s", room, error, extra={"room": room})
         except LongwoodError:
-            _logger.exception("room %s could not be loaded", room)
+            _logger.exception("room %s could not be loaded", room, extra={"room": room})
             self._reopen_later(room, min(2 * wait_s, _LONGEST_REOPEN_S))
 
     async def run_until(self, entry: OpenRoom, now_ms: int) -> None:
@@ -295,9 +417,24 @@ class Rooms:
                 try:
                     await self.commit(entry, plan[1], plan[0])
                 except (RefusedError, NotationError, IllegalMoveError) as error:
-                    _logger.error("a computer did what cannot be done in room %s: %s", entry.id, error.text)
+                    _logger.error(
+                        "a computer player in room %s tried an illegal action: %s",
+                        entry.id,
+                        error.text,
+                        extra={"room": entry.id},
+                    )
                     entry.computers.refuse(plan[1], plan[0])
             elif due is not None and due <= now_ms:
                 await self.commit(entry, Ticked(), max(due, entry.room.at_ms))
             else:
                 return
+
+
+def _report(entry: OpenRoom, player: str, name: str) -> None:
+    """Log a name that a guest reported, for the operator of the server. Raises RefusedError if no player has that name."""
+    seat = next((seat for seat in (*entry.room.seats, *entry.room.contestants) if seat.name == name), None)
+    if seat is None:
+        raise RefusedError("no-seat", Phrase("refused-no-seat"))
+    if (player, name) not in entry.reported and len(entry.reported) < _MOST_REPORTS:
+        entry.reported.add((player, name))
+        _logger.warning("a guest of room %s reports the name %r", entry.id, name)

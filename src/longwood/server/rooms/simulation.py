@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from longwood.protocol.rooms import Settings
 from longwood.server.errors import EndlessError
-from longwood.server.protocol.rooms import Settings
 from longwood.server.rooms.events import Hired, Opened, Readied, RoomEvent, Ticked
 from longwood.server.rooms.games.computers import Computers
 from longwood.server.rooms.games.registry import rules_of
@@ -47,7 +47,7 @@ def simulate(settings: Settings, levels: Sequence[str], deal: int, *, on_event: 
     for level in levels:
         happen(Hired(distinct_name(level.capitalize(), [seat.name for seat in room.seats]), level), 0)
     happen(Readied(0, ready=True, deal=str(deal), rules=rules_of(settings)), 0)
-    computers = Computers()
+    computers = Computers(think_here=True)
     while room.phase is not Phase.GATHERING:
         plan, due = computers.next(room), room.due
         if plan is not None and (due is None or plan[0] < due):

@@ -6,15 +6,32 @@ Times are in ms of the room's clock. That clock stops while the room isn't in me
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from longwood.cards import parse_deal_number
 from longwood.errors import RefusedError
 from longwood.locales import Phrase
-from longwood.server.protocol.rooms import Settings
-from longwood.server.rooms.events import Acted, Came, Closed, Hired, Named, Opened, Readied, RoomEvent, Rose, Sat, Settled, Ticked, Went
+from longwood.protocol.rooms import Settings
+from longwood.server.rooms.events import (
+    Acted,
+    Came,
+    Closed,
+    Hired,
+    Named,
+    Opened,
+    Readied,
+    Removed,
+    RoomEvent,
+    Rose,
+    Sat,
+    Settled,
+    Ticked,
+    Went,
+)
 from longwood.server.rooms.games.base import Contest
 from longwood.server.rooms.games.registry import begin_contest, check_rules, countdown_ms, most_players
 
@@ -43,8 +60,7 @@ class Phase(StrEnum):
     """Closed permanently."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(Struct, frozen=True):
     """A seat and its player."""
 
     name: str
@@ -70,8 +86,7 @@ class Seat:
         return self.player or f"{self.level}: {self.name}"
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+class Room(Struct, frozen=True):
     """A room after a number of events. `opened` creates it, and `apply` returns the room after one more event."""
 
     settings: Settings
@@ -101,6 +116,10 @@ class Room:
     """The players of `contest`, in the order of its seats."""
     gone: frozenset[int] = frozenset()
     """The indices of the contestants who have left."""
+    removed: frozenset[int] = frozenset()
+    """The seats of players removed by the host."""
+    barred: frozenset[str] = frozenset()
+    """The guests removed by the host. They can't rejoin the room."""
     did: tuple[int, ...] = ()
     """The number of actions of each contestant."""
     games: int = 0
@@ -123,10 +142,11 @@ class Room:
     @property
     def due(self) -> int | None:
         """When the room next changes automatically; None if it doesn't."""
+        if self.phase is Phase.PLAYING and self.contest is not None:
+            due = self.contest.due
+            return None if due is None else self.began_ms + due
         if self.phase is Phase.COUNTDOWN:
             return self.began_ms + countdown_ms(self.settings)
-        if self.phase is Phase.PLAYING and self.contest is not None and self.contest.due is not None:
-            return self.began_ms + self.contest.due
         if self.phase is Phase.GATHERING:
             return min((seat.away_ms + SEAT_HELD_MS for seat in self.seats if seat.away_ms is not None), default=None)
         return None
@@ -140,27 +160,29 @@ class Room:
             raise ValueError(f"an event at {at_ms} ms comes after one at {self.at_ms} ms")
         if self.phase is Phase.CLOSED:
             raise RefusedError("closed", Phrase("refused-room-closed"))
+        if isinstance(event, Acted) and ((due := self.due) is None or at_ms < due):
+            return self._acted(event, at_ms)  # the same as below, but most events are actions, and copying a room takes time
         return self._passed(at_ms)._counted(event)._done(event)
 
     def _counted(self, event: RoomEvent) -> Room:
         """Return the room with the event counted toward its limits. A player can always leave."""
         match event:
-            case Acted():
-                return replace(self, actions=self.actions + 1)
             case Came():
                 if self.returns >= MOST_RETURNS:
                     raise RefusedError("worn-out", Phrase("refused-worn-out"))
                 return replace(self, returns=self.returns + 1)
-            case Ticked() | Went() | Rose() | Closed():
-                return self
+            case Acted() | Ticked() | Went() | Rose() | Closed():
+                return self  # _acted() counts actions
         if self.changes >= MOST_CHANGES or self.actions >= MOST_ACTIONS:
             raise RefusedError("worn-out", Phrase("refused-worn-out"))
         return replace(self, changes=self.changes + 1)
 
     def _passed(self, at_ms: int) -> Room:
-        room = self
-        if room.phase is Phase.COUNTDOWN and room.due is not None and at_ms >= room.due:
-            room = room._started(room.due)
+        room, due = self, self.due
+        if due is None or at_ms < due:
+            return replace(room, at_ms=at_ms)
+        if room.phase is Phase.COUNTDOWN:
+            room = room._started(due)
         room = replace(room, at_ms=at_ms)
         if room.phase is Phase.PLAYING and room.contest is not None and room.due is not None and room.due <= at_ms:
             room = room._with(room.contest.tick(room.now))
@@ -181,7 +203,9 @@ class Room:
     def _started(self, at_ms: int) -> Room:
         contest = begin_contest(self.settings, self.next_deal, len(self.seats))
         fresh = replace(self, game_settings=self.settings, deal=self.next_deal, contestants=self.seats, games=self.games + 1)
-        room = replace(fresh, gone=frozenset(), did=(0,) * len(self.seats), phase=Phase.PLAYING, began_ms=at_ms, contest=contest)
+        room = replace(
+            fresh, gone=frozenset(), removed=frozenset(), did=(0,) * len(self.seats), phase=Phase.PLAYING, began_ms=at_ms, contest=contest
+        )
         for number, seat in enumerate(self.seats):
             if not seat.here:
                 contest = contest.away(number, 0)
@@ -196,6 +220,8 @@ class Room:
 
     def _done(self, event: RoomEvent) -> Room:
         match event:
+            case Acted():
+                return self._acted(event, self.at_ms)
             case Ticked() | Opened():
                 return self
             case Closed():
@@ -209,6 +235,8 @@ class Room:
                 return self._sat(Seat(event.name, level=event.level, ready=True))
             case Rose():
                 return self._rose(event.seat)
+            case Removed():
+                return self._removed(event.player)
             case Named():
                 return self._with_seat(event.seat, replace(self._seat(event.seat), name=event.name))
             case Readied():
@@ -217,15 +245,19 @@ class Room:
                 return self._present(event.player, here=False)
             case Came():
                 return self._present(event.player, here=True)
-            case Acted():
-                if self.phase is not Phase.PLAYING or self.contest is None:
-                    raise RefusedError("no-game", Phrase("refused-no-game"))
-                if not 0 <= event.seat < len(self.contestants) or event.seat in self.gone:
-                    raise RefusedError("no-seat", Phrase("refused-no-seat"))
-                if self.did[event.seat] >= MOST_ACTIONS_IN_GAME:
-                    raise RefusedError("worn-out", Phrase("refused-worn-out"))
-                did = tuple(n + (seat == event.seat) for seat, n in enumerate(self.did))
-                return replace(self, did=did)._with(self.contest.act(event.seat, event.action, self.now))
+
+    def _acted(self, event: Acted, at_ms: int) -> Room:
+        """Return the room after an action. Nothing else may be due before it."""
+        if self.phase is not Phase.PLAYING or self.contest is None:
+            raise RefusedError("no-game", Phrase("refused-no-game"))
+        if not 0 <= event.seat < len(self.contestants) or event.seat in self.gone:
+            raise RefusedError("no-seat", Phrase("refused-no-seat"))
+        if self.did[event.seat] >= MOST_ACTIONS_IN_GAME:
+            raise RefusedError("worn-out", Phrase("refused-worn-out"))
+        contest = self.contest.act(event.seat, event.action, at_ms - self.began_ms)
+        did = (*self.did[: event.seat], self.did[event.seat] + 1, *self.did[event.seat + 1 :])
+        room = replace(self, at_ms=at_ms, actions=self.actions + 1, did=did, contest=contest)
+        return room._with(contest) if contest.is_over else room
 
     def _check_gathering(self) -> None:
         if self.phase is not Phase.GATHERING:
@@ -253,6 +285,8 @@ class Room:
 
     def _sat(self, seat: Seat) -> Room:
         self._check_gathering()
+        if seat.player in self.barred:
+            raise RefusedError("removed", Phrase("refused-removed"))
         if self.seat_of(seat.player) is not None:
             raise RefusedError("seated", Phrase("refused-seated"))
         self._check_size(self.settings, len(self.seats) + 1)
@@ -267,6 +301,14 @@ class Room:
             place = self.place(number)
             room = replace(self, gone=self.gone | {place})._with(self.contest.withdraw(place, self.now))._ended_among_computers()
         return room._seating([seat for n, seat in enumerate(room.seats) if n != number])
+
+    def _removed(self, player: str) -> Room:
+        """Return the room after removing a guest, who forfeits the game and can't rejoin."""
+        room = replace(self, barred=self.barred | {player})
+        number, place = self.seat_of(player), self.contestant(player)
+        if self.phase is Phase.PLAYING and place is not None:
+            room = replace(room, removed=room.removed | {place})
+        return room if number is None else room._rose(number)
 
     def _ended_among_computers(self) -> Room:
         """Return the room with all computers withdrawn from the game, if no guests are left in it."""

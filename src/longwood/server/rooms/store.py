@@ -1,24 +1,59 @@
 """Stores rooms and their events.
 
-Events that arrive during a transaction are written together in the next one, so that many rooms need few commits. Each `append` returns
-once its event is on disk.
+Events are written in batches. Those that arrive during a transaction, or within ten milliseconds of its start, wait for the next one. A
+busy server therefore needs few commits, and an idle one has no delay. Each `append` returns once its event is on disk.
+
+If several processes share the database, an event is stored only while this process owns its room. The statement that stores the event
+checks this, and the process can't be declared dead before that statement is committed. Therefore, the next owner of a room sees every
+confirmed event, and the former owner can't add any.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.base import Executable
 
-from longwood.server.database import Database, fetch_all, room_events, room_guests, rooms
-from longwood.server.errors import ConflictError
+from longwood.server.database import Database, fetch_all, processes, room_events, room_guests, rooms
+from longwood.server.engines import insert_missing
+from longwood.tables.errors import ConflictError, StoreError
 
 _MOST_TOGETHER: Final = 500
+_INTERVAL_S: Final = 0.01
+"""The minimum time between the starts of two transactions."""
+_MOST_FAILURES: Final = 2
+# Constants, so that SQLAlchemy doesn't build them each time.
+_INSERT: Final = room_events.insert()
+_TOUCHED: Final = sa.select(rooms.c.id).where(rooms.c.id == sa.bindparam("of_room")).with_for_update(key_share=True, skip_locked=True)
+_TOUCH: Final = rooms.update().where(rooms.c.id.in_(_TOUCHED)).values(touched_at=sa.bindparam("at"))
+_CODE: Final = sa.select(rooms.c.code).where(rooms.c.id == sa.bindparam("of_room"))
+_EVENTS: Final = sa.select(room_events)
+
+
+@cache
+def _owned_insert() -> Executable:
+    """Return the statement that inserts those events whose rooms are owned by the process `owner`, and returns their keys.
+
+    Events whose numbers are taken aren't inserted either. The parameters are lists. The process's row is locked until the transaction ends.
+    The lock doesn't block the heartbeat.
+    """
+    from sqlalchemy.dialects import postgresql  # imported here, because most servers don't need it
+
+    own = sa.select(processes.c.id).where(processes.c.id == sa.bindparam("owner")).with_for_update(read=True, key_share=True).cte("own")
+    names = [column.name for column in room_events.columns]
+    lists = [sa.bindparam(column.name, type_=sa.ARRAY(column.type)) for column in room_events.columns]
+    given = sa.func.unnest(*lists).table_valued(*room_events.columns, name="given").render_derived()
+    owned = sa.select(*(given.c[name] for name in names)).join(rooms, rooms.c.id == given.c.room).join(own, own.c.id == rooms.c.owner)
+    return (
+        postgresql.insert(room_events).from_select(names, owned).on_conflict_do_nothing().returning(room_events.c.room, room_events.c.seq)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,66 +68,100 @@ class Stored:
     """When it happened, by the room's clock."""
 
     @property
+    def key(self) -> tuple[str, int]:
+        """The room and the number of the event."""
+        return self.room, self.seq
+
+    @property
     def row(self) -> dict[str, str | int]:
         """The values of its row in room_events."""
         return {"room": self.room, "seq": self.seq, "event": self.event, "at_ms": self.at_ms}
 
 
 class RoomStore:
-    """The rooms of one server. Every method can raise StoreError."""
+    """The rooms of one server. Every method can raise StoreError.
 
-    def __init__(self, database: Database) -> None:
+    owner: returns the id of this process if several share the database, otherwise None.
+    """
+
+    def __init__(self, database: Database, owner: Callable[[], str | None] = lambda: None) -> None:
         self._database = database
+        self._owner = owner
         self._waiting: list[tuple[Stored, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
+        self._next_at = 0.0  # when the next transaction may start, on the event loop's clock
 
     async def open_room(self, first: Stored, code: str, at: float) -> None:
         """Store a new room and its first event. Raises ConflictError if the code is in use. at: seconds since 1970, UTC."""
         async with self._database.writing() as connection:
             try:
-                await connection.execute(rooms.insert().values(id=first.room, code=code, created_at=at, touched_at=at))
+                await connection.execute(rooms.insert().values(id=first.room, code=code, created_at=at, touched_at=at, owner=self._owner()))
                 await connection.execute(room_events.insert().values(first.row))
             except IntegrityError:
                 raise ConflictError from None
 
     async def append(self, stored: Stored) -> None:
-        """Store an event durably. Raises ConflictError if the event's number is taken or the room is gone."""
+        """Store an event durably.
+
+        Raises ConflictError if the event's number is taken, the room is gone, or another process owns it.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((stored, done))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write())
-        await asyncio.shield(done)
+        await done  # if the caller is cancelled, the event is still stored
 
     async def _write(self) -> None:
+        now = asyncio.get_running_loop().time
         while self._waiting:
+            if (wait_s := self._next_at - now()) > 0:
+                await asyncio.sleep(wait_s)
+            self._next_at = now() + _INTERVAL_S
             batch, self._waiting = self._waiting[:_MOST_TOGETHER], self._waiting[_MOST_TOGETHER:]
             try:
-                await self._insert([stored for stored, _ in batch])
-            except Exception:  # retry one by one, so that only the events that cannot be stored fail
-                for stored, done in batch:
-                    await self._insert_one(stored, done)
+                inserted = await self._insert([stored for stored, _ in batch])
+            except Exception:
+                await self._insert_separately(batch)
             else:
-                for _, done in batch:
-                    if not done.done():
-                        done.set_result(None)
+                for stored, done in batch:
+                    _settle(done, None if stored.key in inserted else ConflictError())
 
-    async def _insert_one(self, stored: Stored, done: asyncio.Future[None]) -> None:
-        try:
-            await self._insert([stored])
-        except Exception as error:
-            if not done.done():
-                done.set_exception(error)
-                done.exception()  # marks the exception as retrieved, in case the caller was cancelled
-        else:
-            if not done.done():
-                done.set_result(None)
+    async def _insert_separately(self, batch: Sequence[tuple[Stored, asyncio.Future[None]]]) -> None:
+        """Insert events one by one, so that only those that can't be stored fail. This also helps if PostgreSQL has closed the connection.
 
-    async def _insert(self, batch: Sequence[Stored]) -> None:
-        async with self._database.writing() as connection:
+        If several fail in a row, the database is unavailable. The rest then fail at once, because each would wait for a connection.
+        """
+        failures: list[StoreError] = []
+        for stored, done in batch:
+            if len(failures) == _MOST_FAILURES:
+                _settle(done, failures[-1])
+                continue
             try:
-                await connection.execute(room_events.insert(), [stored.row for stored in batch])
+                if not await self._insert([stored]):
+                    raise ConflictError
+            except Exception as error:
+                failures = [*failures, error] if isinstance(error, StoreError) else []
+                _settle(done, error)
+            else:
+                failures = []
+                _settle(done, None)
+
+    async def _insert(self, batch: Sequence[Stored]) -> Collection[tuple[str, int]]:
+        """Insert events, and return the keys of those that were inserted. Raises ConflictError if the database refuses all of them."""
+        rows = [stored.row for stored in batch]
+        owner = self._owner()
+
+        def insert(connection: sa.Connection) -> Collection[tuple[str, int]]:
+            try:
+                if owner is None:
+                    connection.execute(_INSERT, rows)
+                    return {stored.key for stored in batch}
+                lists = {name: [row[name] for row in rows] for name in rows[0]}
+                return {(room, seq) for room, seq in connection.execute(_owned_insert(), {"owner": owner, **lists})}
             except IntegrityError:
                 raise ConflictError from None
+
+        return await self._database.write(insert)
 
     async def room_of_code(self, code: str) -> str | None:
         """Return the id of the open room with a code, or None."""
@@ -100,34 +169,30 @@ class RoomStore:
             found: str | None = (await connection.execute(sa.select(rooms.c.id).where(rooms.c.code == code))).scalar()
             return found
 
-    async def code_of(self, room: str) -> str | None:
-        """Return the code of a room, or None once it is closed."""
-        async with self._database.reading() as connection:
-            found: str | None = (await connection.execute(sa.select(rooms.c.code).where(rooms.c.id == room))).scalar()
-            return found
-
     async def events(self, room: str) -> list[Stored]:
         """Return all events of a room in order; an empty list if there is no such room."""
-        query = sa.select(room_events).where(room_events.c.room == room).order_by(room_events.c.seq)
+        return (await self.code_and_events(room))[1]
+
+    async def code_and_events(self, room: str) -> tuple[str | None, list[Stored]]:
+        """Return the code of a room, or None once it is closed, and all its events in order. There are none if there is no such room."""
         async with self._database.reading() as connection:
-            return await fetch_all(connection, query, Stored)
+            code: str | None = (await connection.execute(_CODE, {"of_room": room})).scalar()
+            return code, await fetch_all(connection, _EVENTS.where(room_events.c.room == room), room_events.c.seq, Stored)
 
     async def touch(self, room: str, at: float) -> None:
         """Store when a guest was last connected to a room."""
-        async with self._database.writing() as connection:
-            await connection.execute(rooms.update().where(rooms.c.id == room).values(touched_at=at))
+        await self._database.write(lambda connection: connection.execute(_TOUCH, {"of_room": room, "at": at}), is_repeatable=True)
 
     async def note_guest(self, room: str, player: str) -> None:
         """Store that a guest may have had a seat in a room."""
-        row = {"room": room, "player": player}
-        known = sa.select(room_guests.c.room).where((room_guests.c.room == room) & (room_guests.c.player == player))
         async with self._database.writing() as connection:
-            if (await connection.execute(known)).first() is None:
-                await connection.execute(room_guests.insert().values(row))
+            await insert_missing(connection, room_guests, {"room": room, "player": player})
 
-    async def rooms_of(self, player: str) -> list[str]:
-        """Return all rooms in which a guest has had a seat."""
+    async def rooms_of(self, player: str, unused_since: float | None = None) -> list[str]:
+        """Return all rooms in which a guest has had a seat. unused_since: leave out those that anyone visited at this time or later."""
         query = sa.select(room_guests.c.room).where(room_guests.c.player == player).order_by(room_guests.c.room)
+        if unused_since is not None:
+            query = query.join(rooms, rooms.c.id == room_guests.c.room).where(rooms.c.touched_at < unused_since)
         async with self._database.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
@@ -156,15 +221,27 @@ class RoomStore:
         async with self._database.writing() as connection:
             return await _remove(connection, rooms.c.closed_at < before)
 
-    async def close_room(self, room: str, at: float) -> None:
-        """Mark a room as closed and free its code."""
+    async def close_room(self, room: str, at: float, idle_before: float) -> None:
+        """Mark a room as closed and free its code, unless a guest has been connected since `idle_before`."""
+        is_idle = (rooms.c.id == room) & (rooms.c.touched_at < idle_before)
         async with self._database.writing() as connection:
-            await connection.execute(rooms.update().where(rooms.c.id == room).values(code=None, closed_at=at))
+            await connection.execute(rooms.update().where(is_idle).values(code=None, closed_at=at))
 
     async def close(self) -> None:
         """Return once all pending events are written."""
         if self._writer is not None:
             await self._writer
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    """Notify the caller of `append` that its event was stored, or why it wasn't. The caller may have been cancelled."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+        done.exception()  # marks the exception as retrieved
 
 
 async def _remove(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> int:

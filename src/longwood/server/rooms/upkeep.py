@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
 import msgspec
 
 from longwood.server.background import compute
-from longwood.server.errors import UnplayableError
-from longwood.server.ids import new_id
+from longwood.server.errors import ElsewhereError
 from longwood.server.rooms.events import (
     Came,
     Closed,
     Hired,
     Named,
     Opened,
+    Removed,
     RoomEvent,
     Rose,
     Sat,
@@ -33,8 +31,9 @@ from longwood.server.rooms.rebuild import rebuilt
 from longwood.server.rooms.service import Rooms
 from longwood.server.rooms.state import Phase, Room, opened
 from longwood.server.rooms.store import RoomStore, Stored
+from longwood.tables.errors import ConflictError, StoreError, UnplayableError
+from longwood.tables.ids import new_id
 
-_TIDY_S: Final = 600.0
 IDLE_S: Final = 24 * 3600.0
 """How long a room stays open without visitors."""
 RETENTION_S: Final = 30 * 24 * 3600.0
@@ -49,53 +48,74 @@ class Upkeep:
     def __init__(self, rooms: Rooms, store: RoomStore) -> None:
         self._rooms = rooms
         self._store = store
+        self._forget_elsewhere: Callable[[str, str], Awaitable[None]] | None = None
 
-    async def forget(self, player: str) -> None:
-        """Remove a guest from all rooms and their logs. Other players' games stay."""
-        for room in await self._store.rooms_of(player):
+    def share(self, forget_elsewhere: Callable[[str, str], Awaitable[None]]) -> None:
+        """Share the rooms with other processes. forget_elsewhere: makes the owner of a room remove a guest from it."""
+        self._forget_elsewhere = forget_elsewhere
+
+    async def forget(self, player: str, unused_since: float | None = None) -> None:
+        """Remove a guest from all rooms and their logs. Other players' games stay.
+
+        unused_since: not from rooms that anyone visited at this time or later.
+        """
+        for room in await self._store.rooms_of(player, unused_since):
             try:
-                async with self._rooms.held(room) as entry:
-                    seat = entry.room.seat_of(player)
-                    if seat is not None and entry.room.phase is not Phase.CLOSED:
-                        now = self._rooms.now(entry)
-                        await self._rooms.run_until(entry, now)
-                        await self._rooms.commit(entry, Rose(seat), now)
-                    stored = await self._store.events(room)
-                    changed, anonymous = await compute(_anonymised, stored, player, f"gone {new_id()}")
-                    await self._store.forget_guest(room, player, changed)
-                    entry.room = anonymous
-                self._rooms.wake(room)
-            except UnplayableError:  # the room can never be played again
-                await self._store.remove(room)
+                await self.forget_in(player, room)
+            except ElsewhereError:
+                if self._forget_elsewhere is None:
+                    raise
+                await self._forget_elsewhere(player, room)
 
-    async def keep_tidy(self) -> None:
-        """Tidy every ten minutes until cancelled. The first time is ten minutes after the start, so that guests can reconnect first."""
-        while True:
-            await asyncio.sleep(_TIDY_S)
-            try:
-                await self.tidy(time.time())
-            except Exception:  # log it, and retry in ten minutes
-                _logger.exception("tidying the rooms failed")
+    async def forget_in(self, player: str, room: str) -> None:
+        """Remove a guest from a room of this process and from its log. Raises ElsewhereError."""
+        try:
+            async with self._rooms.held(room) as entry:
+                seat = entry.room.seat_of(player)
+                if seat is not None and entry.room.phase is not Phase.CLOSED:
+                    now = self._rooms.now(entry)
+                    await self._rooms.run_until(entry, now)
+                    await self._rooms.commit(entry, Rose(seat), now)
+                stored = await self._store.events(room)
+                changed, anonymous = await compute(_anonymised, stored, player, f"gone {new_id()}")
+                await self._store.forget_guest(room, player, changed)
+                self._rooms.keep_out(entry, player)
+                entry.room = anonymous
+            self._rooms.wake(room)
+        except UnplayableError:  # the room can never be played again
+            await self._store.remove(room)
 
-    async def tidy(self, now: float) -> None:
-        """Close rooms that nobody has visited for a day, and delete rooms that were closed a month ago. now: seconds since 1970, UTC."""
+    async def touch_visited(self, now: float) -> None:
+        """Mark the rooms with connected guests as used. now: seconds since 1970, UTC."""
         for room in self._rooms.visited:
             await self._store.touch(room, now)
-        for room in await self._store.idle(now - IDLE_S):
-            if room not in self._rooms.visited:
-                await self._close(room, now)
-        await self._store.remove_closed(now - RETENTION_S)
 
-    async def _close(self, room: str, now: float) -> None:
-        """Close a room permanently, even one whose events can't be replayed."""
+    async def tidy(self, now: float, idle_before: float | None, closed_before: float | None) -> None:
+        """Close rooms without visitors since `idle_before`, and remove rooms closed before `closed_before`.
+
+        A step is skipped if its time is None. now: seconds since 1970, UTC.
+        """
+        if idle_before is not None:
+            for room in await self._store.idle(idle_before):
+                if room not in self._rooms.visited:
+                    await self._close(room, now, idle_before)
+        if closed_before is not None:
+            await self._store.remove_closed(closed_before)
+
+    async def _close(self, room: str, now: float, idle_before: float) -> None:
+        """Close a room permanently, even one whose events can't be replayed. If this fails, the next run tries again."""
         try:
             async with self._rooms.held(room) as entry:
                 if entry.room.phase is not Phase.CLOSED:
                     await self._rooms.commit(entry, Closed(), entry.room.at_ms)
                 self._rooms.unload(entry)
+        except (ElsewhereError, ConflictError):
+            return  # another process runs it, so someone is connected
+        except StoreError:
+            return  # the database has logged it
         except Exception:
-            _logger.exception("room %s is closed without its last event", room)
-        await self._store.close_room(room, now)
+            _logger.exception("room %s can't be loaded; it is closed without storing this in its events", room, extra={"room": room})
+        await self._store.close_room(room, now, idle_before)
 
 
 def without_guest(events: Sequence[tuple[RoomEvent, int]], player: str, alias: str) -> list[RoomEvent]:
@@ -115,7 +135,7 @@ def without_guest(events: Sequence[tuple[RoomEvent, int]], player: str, alias: s
         match event:
             case Sat() if event.player == player:
                 changed.append(Sat(alias, name))
-            case Went() | Came() if event.player == player:
+            case Went() | Came() | Removed() if event.player == player:
                 changed.append(msgspec.structs.replace(event, player=alias))
             case Named() if before.seats[event.seat].player == player:
                 changed.append(msgspec.structs.replace(event, name=name))

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from longwood.server.protocol import rooms as wire
-from longwood.server.rooms.games.registry import contest_view, countdown_ms, levels, most_players
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from longwood.protocol import rooms as wire
+from longwood.server.rooms.games.base import encoded
+from longwood.server.rooms.games.registry import contest_views, countdown_ms, levels, most_players
 from longwood.server.rooms.state import Phase, Room
+
+_encoder: Final = msgspec.json.Encoder()
 
 
 def visible_seq(room: Room, seq: int, player: str) -> int:
@@ -17,33 +25,78 @@ def visible_seq(room: Room, seq: int, player: str) -> int:
     return seq - room.contest.hidden_actions(next((n for n, seat in enumerate(room.contestants) if player and seat.player == player), None))
 
 
-def room_view(
-    id: str, code: str | None, room: Room, seq: int, player: str, now_ms: int, watching: int, ref: int | None = None
-) -> wire.Room:
-    """Return a guest's view of the room. watching: the number of connected guests without a seat."""
-    seat = room.contestant(player)
-    names = [contestant.name for contestant in room.contestants]
-    contest, seq = room.contest, visible_seq(room, seq, player)
+class RoomViews:
+    """The views of one state of a room, as JSON. The parts that all guests see are built only once.
+
+    id, code, seq: the room's id, its code and the number of its last event. before: the views of an earlier state of the same room.
+    """
+
+    def __init__(self, id: str, code: str | None, room: Room, seq: int, before: RoomViews | None = None) -> None:
+        names = [contestant.name for contestant in room.contestants]
+        settings, contest = room.game_settings, room.contest
+        self.room = room
+        self.seq = seq
+        self._host = room.host
+        self._contest = (
+            None if contest is None or settings is None else contest_views(settings, contest, names, room.removed, room.began_ms)
+        )
+        is_same = before is not None and before._common.code == code and _is_same_outside_game(before.room, room)
+        self._common: wire.Room = before._common if before is not None and is_same else _common_view(id, code, room)
+
+    def of(self, player: str, now_ms: int, watchers: Sequence[int], ref: int | None = None) -> bytes:
+        """Return a guest's view. watchers: the numbers of the connected guests without a seat. ref: the message it answers, if any."""
+        room = self.room
+        is_host = bool(player) and self._host == player
+        seat, seq = room.contestant(player), visible_seq(room, self.seq, player)
+        view = msgspec.structs.replace(
+            self._common,
+            seq=seq,
+            ref=ref,
+            now_ms=now_ms,
+            you=room.seat_of(player),
+            host=is_host,
+            player=seat,
+            did=0 if seat is None else room.did[seat],
+            watching=len(watchers),
+            watchers=list(watchers) if is_host else [],
+            contest=None if self._contest is None else self._contest(seat, seq),
+        )
+        return _encoder.encode(view)
+
+
+def _is_same_outside_game(before: Room, after: Room) -> bool:
+    """Return whether only the current game has changed, as with nearly every event."""
+    return (
+        before.seats is after.seats
+        and before.settings is after.settings
+        and before.contestants is after.contestants
+        and before.phase is after.phase
+        and before.began_ms == after.began_ms
+        and before.games == after.games
+    )
+
+
+def _common_view(id: str, code: str | None, room: Room) -> wire.Room:
+    """Return the view without the game, and without what differs between guests. Its longer parts are encoded."""
     return wire.Room(
         room=id,
         code=code,
-        seq=seq,
-        ref=ref,
-        now_ms=now_ms,
-        settings=room.settings,
-        levels=list(levels(room.settings)),
+        seq=0,
+        ref=None,
+        now_ms=0,
+        settings=encoded(room.settings),
+        levels=encoded(list(levels(room.settings))),
         phase=room.phase.value,
         due_ms=room.began_ms + countdown_ms(room.settings) if room.phase is Phase.COUNTDOWN else None,
-        seats=[wire.Seat(seat.name, seat.level, seat.ready, seat.here) for seat in room.seats],
+        seats=encoded([wire.Seat(seat.name, seat.level, seat.ready, seat.here) for seat in room.seats]),
         most=most_players(room.settings),
-        you=room.seat_of(player),
-        host=bool(player) and room.host == player,
+        you=None,
+        host=False,
         games=room.games,
-        player=seat,
-        computers=[contestant.level for contestant in room.contestants],
-        did=0 if seat is None else room.did[seat],
-        watching=watching,
-        contest=None
-        if contest is None or room.game_settings is None
-        else contest_view(room.game_settings, contest, names, seat, room.began_ms, seq),
+        player=None,
+        computers=encoded([contestant.level for contestant in room.contestants]),
+        did=0,
+        watching=0,
+        watchers=[],
+        contest=None,
     )

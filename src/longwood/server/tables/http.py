@@ -2,31 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, date, datetime
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, ParamSpec, TypeVar
 
 from litestar import MediaType, Request, Response, get, post
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK
 
-from longwood.cards import daily_deal_number
+from longwood import protocol
 from longwood.errors import RefusedError
 from longwood.locales import Phrase
 from longwood.play import format_record
-from longwood.server import protocol
-from longwood.server.background import SearchThreads, compute
+from longwood.protocol.local import HandedOver, LogChange
+from longwood.server.access.limits import ServerLimits
+from longwood.server.background import compute, compute_in_slices, computing, while_connected
 from longwood.server.pages import language_of
-from longwood.server.tables.advice import winnable_deal
-from longwood.server.tables.analysis import analysed_lines
-from longwood.server.tables.archive import exported, imported
-from longwood.server.tables.replays import Played, played_through, record_of, replay_view
-from longwood.server.tables.service import Tables
+from longwood.server.searches.queue import Asker
+from longwood.server.searches.service import Searches
+from longwood.server.sockets import address_of
+from longwood.server.tables.imports import Imports
 from longwood.server.tables.store import Store
-from longwood.variants import find_game
+from longwood.tables.history.handover import copy_of
+from longwood.tables.history.imports import exported
+from longwood.tables.history.replays import Played, playing_through, record_of, viewing
+from longwood.tables.searches.analysis import analysed_lines
+from longwood.tables.searches.searching import find_winnable_deal
+from longwood.tables.service import Tables
 
-_LARGEST_FILE: Final = 4 * 1024 * 1024  # bytes in one request; clients split longer files
+Result = TypeVar("Result")
+Arguments = ParamSpec("Arguments")
+
+_LINES: Final = "application/jsonl"  # a JSON object on each line
+
+
+async def limit_deals(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Guard the routes that start a game. Raises TooOftenError if the player or the address has started too many games."""
+    await request.app.state.deals.check(request.state["player"], request.client.host if request.client else "")
 
 
 @get("/api/tables")
@@ -42,26 +59,19 @@ async def today(request: Request[Any, Any, Any], tables: NamedDependency[Tables]
     return Response(found, headers={"Cache-Control": "no-store"})
 
 
-@post("/api/tables")
+@post("/api/tables", guards=[limit_deals])
 async def new_table(
     request: Request[Any, Any, Any],
     data: JSONBody[protocol.NewTable],
     tables: NamedDependency[Tables],
-    searches: NamedDependency[SearchThreads],
+    searches: NamedDependency[Searches],
 ) -> protocol.Dealt:
     """Deal a game."""
-    deal = data.deal
-    if (deal is not None) + data.winnable + data.daily > 1:
-        raise RefusedError("which-deal", Phrase("refused-which-deal"))
-    if data.daily:
-        deal = str(daily_deal_number(_day().isoformat(), find_game(data.game, data.options).id))
-    elif data.winnable:
-        rules = find_game(data.game, data.options).rules
-        deal = str(await searches.run(lambda cancel: winnable_deal(rules, cancel)))
-    return protocol.Dealt(await tables.deal(request.state["player"], data.game, data.options, deal, winnable=data.winnable))
+    find_winnable = partial(find_winnable_deal, searches.of(_asker(request)))
+    return await tables.start(request.state["player"], data, _day(), lambda rules: while_connected(request.receive, find_winnable(rules)))
 
 
-@post("/api/tables/{table:str}/reshuffle")
+@post("/api/tables/{table:str}/reshuffle", guards=[limit_deals])
 async def reshuffle(request: Request[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables]) -> protocol.Dealt:
     """Replace a deal that can't be cleared in any order of the stock."""
     return protocol.Dealt(await tables.reshuffle(request.state["player"], table))
@@ -71,7 +81,8 @@ async def reshuffle(request: Request[Any, Any, Any], table: FromPath[str], table
 async def record(request: Request[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables]) -> Response[str]:
     """Return the game so far as a file for `longwood verify`."""
     played = await tables.played(request.state["player"], table)
-    text = await compute(lambda: format_record(record_of(played)))
+    async with computing(_asker(request).site):
+        text = await compute(lambda: format_record(record_of(played)))
     name = f"{played.game.id}-{played.deal}.record"
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"})
 
@@ -80,34 +91,41 @@ async def record(request: Request[Any, Any, Any], table: FromPath[str], tables: 
 async def replay(request: Request[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables]) -> Response[protocol.Replay]:
     """Return the game so far, move by move."""
     played = await tables.played(request.state["player"], table)
-    return Response(await compute(replay_view, played), headers={"Cache-Control": "no-store"})
+    async with computing(_asker(request).site):
+        return Response(await compute_in_slices(viewing(played)), headers={"Cache-Control": "no-store"})
 
 
 @post("/api/replays", status_code=HTTP_200_OK)
-async def replay_shared(data: JSONBody[protocol.SharedGame]) -> protocol.Replay:
+async def replay_shared(request: Request[Any, Any, Any], data: JSONBody[protocol.SharedGame]) -> protocol.Replay:
     """Return the game of a share link, move by move. The referee replays it first."""
-    return await compute(lambda: replay_view(played_through(data)))
+    async with computing(_asker(request).site):
+        return await compute_in_slices(viewing(await compute_in_slices(playing_through(data))))
 
 
-@post("/api/tables/{table:str}/analysis", status_code=HTTP_200_OK)
+@post("/api/tables/{table:str}/analysis", status_code=HTTP_200_OK, media_type=_LINES)
 async def analysis(
     request: Request[Any, Any, Any],
     table: FromPath[str],
     tables: NamedDependency[Tables],
-    analyses: NamedDependency[SearchThreads],
+    searches: NamedDependency[Searches],
     agreed: FromQuery[bool] = False,
 ) -> Stream:
     """Stream an analysis: at which points the game could be won. If it isn't over, the player must agree, and it is marked as helped."""
-    return _analysis(analyses, await tables.open_for_analysis(request.state["player"], table, agreed=agreed))
+    searches.check(_asker(request))
+    return _analysis(searches, request, await tables.open_for_analysis(request.state["player"], table, agreed=agreed))
 
 
-@post("/api/replays/analysis", status_code=HTTP_200_OK)
-async def analysis_of_shared(data: JSONBody[protocol.SharedGame], analyses: NamedDependency[SearchThreads]) -> Stream:
+@post("/api/replays/analysis", status_code=HTTP_200_OK, media_type=_LINES)
+async def analysis_of_shared(
+    request: Request[Any, Any, Any], data: JSONBody[protocol.SharedGame], searches: NamedDependency[Searches]
+) -> Stream:
     """Stream the analysis of the game of a share link."""
-    played = await compute(played_through, data)
+    searches.check(_asker(request))
+    async with computing(_asker(request).site):
+        played = await compute_in_slices(playing_through(data))
     if not played.is_over:
         raise RefusedError("not-over", Phrase("refused-replay-open"))
-    return _analysis(analyses, played)
+    return _analysis(searches, request, played)
 
 
 def _day() -> date:
@@ -115,17 +133,21 @@ def _day() -> date:
     return datetime.now(UTC).date()
 
 
-def _analysis(analyses: SearchThreads, played: Played) -> Stream:
-    return Stream(analysed_lines(analyses, played), media_type="application/jsonl", headers={"Cache-Control": "no-store"})
+def _asker(request: Request[Any, Any, Any]) -> Asker:
+    return Asker.at(request.state["player"], address_of(request))
 
 
-@post("/api/rounds")
+def _analysis(searches: Searches, request: Request[Any, Any, Any], played: Played) -> Stream:
+    return Stream(analysed_lines(searches.of(_asker(request)), played, compute), media_type=_LINES, headers={"Cache-Control": "no-store"})
+
+
+@post("/api/rounds", guards=[limit_deals])
 async def new_round(request: Request[Any, Any, Any], data: JSONBody[protocol.NewRound], tables: NamedDependency[Tables]) -> protocol.Dealt:
     """Begin a round of nine holes."""
     return protocol.Dealt(await tables.begin_round(request.state["player"], data.game, data.options))
 
 
-@post("/api/rounds/{round_id:str}/next")
+@post("/api/rounds/{round_id:str}/next", guards=[limit_deals])
 async def next_hole(request: Request[Any, Any, Any], round_id: FromPath[str], tables: NamedDependency[Tables]) -> protocol.Dealt:
     """Deal the next hole of a round."""
     return protocol.Dealt(await tables.next_hole(request.state["player"], round_id))
@@ -134,25 +156,54 @@ async def next_hole(request: Request[Any, Any, Any], round_id: FromPath[str], ta
 @get("/api/statistics")
 async def statistics(request: Request[Any, Any, Any], tables: NamedDependency[Tables]) -> Response[protocol.Statistics]:
     """Return the statistics of the player's games."""
-    return Response(await tables.statistics(request.state["player"]), headers={"Cache-Control": "no-store"})
+    async with computing(_asker(request).site):
+        return Response(await tables.statistics(request.state["player"]), headers={"Cache-Control": "no-store"})
 
 
-@get("/api/games")
+@get("/api/games", media_type=_LINES)
 async def export_games(request: Request[Any, Any, Any], store: NamedDependency[Store]) -> Stream:
     """Return all games of the player as a file."""
     headers = {"Content-Disposition": 'attachment; filename="longwood-games.jsonl"', "Cache-Control": "no-store"}
-    return Stream(exported(store, request.state["player"]), media_type="application/jsonl", headers=headers)
+
+    async def compute_for_site(work: Callable[Arguments, Result], /, *args: Arguments.args, **kwargs: Arguments.kwargs) -> Result:
+        async with computing(_asker(request).site):
+            return await compute(work, *args, **kwargs)
+
+    return Stream(exported(store, request.state["player"], compute_for_site), media_type=_LINES, headers=headers)
 
 
-@post("/api/games", status_code=HTTP_200_OK, request_max_body_size=_LARGEST_FILE)
-async def import_games(
-    request: Request[Any, Any, Any], store: NamedDependency[Store], tables: NamedDependency[Tables]
+async def _import_games(
+    request: Request[Any, Any, Any], imports: NamedDependency[Imports], check: FromQuery[bool] = False
 ) -> protocol.Imported:
-    """Import a file of games. Games that the player already has are extended if the file continues them."""
-    return await imported(store, request.state["player"], await request.body(), tables.changed)
+    """Import a file of games, or none of them if a line is invalid. With `check`, only look for invalid lines.
+
+    Games that the player already has are extended if the file continues them.
+    """
+    player = request.state["player"]
+    async with imports.place(_asker(request)):
+        body = await request.body()
+        return await while_connected(request.receive, imports.run(player, body, check=check))
+
+
+@get("/api/tables/{table:str}/log")
+async def table_log(
+    request: Request[Any, Any, Any], table: FromPath[str], store: NamedDependency[Store], after: FromQuery[int] = 0
+) -> Response[LogChange]:
+    """Return a table's events after a number of them, so that the browser can continue the game without the server."""
+    found = await copy_of(store, request.state["player"], table, max(0, after))
+    return Response(found, headers={"Cache-Control": "no-store"})
+
+
+async def _hand_over(request: Request[Any, Any, Any], imports: NamedDependency[Imports]) -> HandedOver:
+    """Store games that were played in the browser, without the server. The body is a LogChange. Doing it again changes nothing."""
+    player = request.state["player"]
+    async with imports.place(_asker(request)):
+        body = await request.body()
+        return await while_connected(request.receive, imports.hand_over(player, body))
 
 
 HANDLERS: Final = [
+    table_log,
     resumable,
     today,
     new_table,
@@ -166,5 +217,12 @@ HANDLERS: Final = [
     next_hole,
     statistics,
     export_games,
-    import_games,
 ]
+
+
+def large_routes(limits: ServerLimits) -> list[HTTPRouteHandler]:
+    """Return the routes whose requests may be larger than others."""
+    return [
+        post("/api/games", status_code=HTTP_200_OK, request_max_body_size=limits.import_bytes)(_import_games),
+        post("/api/log", status_code=HTTP_200_OK, request_max_body_size=limits.import_bytes)(_hand_over),
+    ]

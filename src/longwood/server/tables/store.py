@@ -8,7 +8,6 @@ after the event before it, and never after the table is closed, even if another 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,61 +15,20 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from longwood.play.scoring import HOLES
-from longwood.server.database import AT_A_TIME, Database, events, fetch_all, rooms, rounds, tables
-from longwood.server.errors import ConflictError
+from longwood.server.background import compute
+from longwood.server.database import AT_A_TIME, Database, events, fetch_all, rounds, tables
+from longwood.server.engines import insert_missing, lock_name, parse_url, sqlite_url
+from longwood.tables.errors import ConflictError
+from longwood.tables.store import Summary, TableRow
 
 FILE: Final = "longwood.sqlite"
 
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """A table as it is stored, without its events."""
-
-    id: str
-    player: str
-    game: str
-    options: dict[str, bool | int | str]
-    rules: str
-    """The rules_hash at the time of the deal."""
-    deal: int
-    round: str | None
-    hole: int | None
-    created_at: float
-    """When it was dealt, in seconds since 1970, UTC."""
-    updated_at: float
-    """When its last event was stored."""
-    seq: int = 0
-    """The number of its last event; 0 before the first."""
-    played: int = 0
-    """The number of moves from the deal to the current position."""
-    elapsed_ms: int = 0
-    score: int = 0
-    practice: bool = False
-    over: bool = False
-    closed: bool = False
-    won: bool | None = False
-    """None if unknown: the game is older than this column."""
-    helped: bool = False
-    """Whether the player used help that sees hidden cards."""
-    winnable: bool = False
-    """Whether it was dealt as a winnable deal."""
-    stuck: bool | None = False
-    """Whether no moves are left; None if unknown, as with won."""
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """The columns of `tables` that summarise a table's state after an event. The fields are as in TableRow."""
-
-    seq: int
-    played: int
-    elapsed_ms: int
-    score: int
-    practice: bool
-    over: bool
-    won: bool
-    helped: bool
-    stuck: bool
+# Statements that are built once, because building them takes longer than executing them.
+_UNCHANGED: Final = tables.update().where(
+    (tables.c.id == sa.bindparam("of_table")) & (tables.c.seq == sa.bindparam("after")) & ~tables.c.closed
+)
+_ADDED: Final = events.insert()
 
 
 class Store:
@@ -80,9 +38,14 @@ class Store:
         self.database = database
 
     @classmethod
+    def at(cls, address: str, folder: Path) -> Store:
+        """Open the store at the address in the settings, or in the data folder if the address is empty."""
+        return cls(Database(database_url(address, folder)))
+
+    @classmethod
     def in_folder(cls, folder: Path) -> Store:
         """Return the store of a data folder."""
-        return cls(Database(folder / FILE))
+        return cls.at("", folder)
 
     async def open(self) -> None:
         """Migrate the database to the newest schema."""
@@ -91,20 +54,16 @@ class Store:
     async def close(self) -> None:
         await self.database.close()
 
-    async def ping(self) -> None:
-        """Raise StoreError if the database can't be read."""
-        async with self.database.reading() as connection:
-            await connection.execute(sa.select(tables.c.id).limit(1))
-            await connection.execute(sa.select(rooms.c.id).limit(1))
-
     async def add_table(self, row: TableRow) -> None:
         """Add a table without events."""
         async with self.database.writing() as connection:
+            await lock_name(connection, row.player)
             await _insert(connection, row)
 
     async def begin_round(self, first: TableRow) -> None:
         """Add a round and its first hole. `first.round` is the round's id."""
         async with self.database.writing() as connection:
+            await lock_name(connection, first.player)
             await connection.execute(rounds.insert().values(id=first.round, player=first.player, created_at=first.created_at))
             await _insert(connection, first)
 
@@ -114,6 +73,7 @@ class Store:
         Raises ConflictError if the table is already closed, or if `seq` isn't the number of its last event.
         """
         async with self.database.writing() as connection:
+            await lock_name(connection, row.player)
             await _change(connection, table, seq, {"over": True, "closed": True})
             await _insert(connection, row)
 
@@ -122,17 +82,25 @@ class Store:
         async with self.database.reading() as connection:
             return await _row(connection, id)
 
-    async def table_and_events(self, id: str) -> tuple[TableRow, Sequence[str]] | None:
-        """Return a consistent snapshot of a table and its events in order, as text, or None."""
-        query = sa.select(events.c.event).where(events.c.table == id).order_by(events.c.seq)
+    async def table_and_events(self, id: str, after: int = 0) -> tuple[TableRow, Sequence[str]] | None:
+        """Return a consistent snapshot of a table and its events after event `after` in order, as text, or None."""
+        query = sa.select(events.c.event).where((events.c.table == id) & (events.c.seq > after))
         async with self.database.reading() as connection:
             row = await _row(connection, id)
-            return None if row is None else (row, await fetch_all(connection, query, str))
+            return None if row is None else (row, await fetch_all(connection, query, events.c.seq, str))
 
     async def tables_of_round(self, round: str) -> Sequence[TableRow]:
-        """Return all tables of a round, the latest deal last."""
+        """Return the latest table of each hole of a round, the latest deal last."""
+        mine = (tables.c.round == round) & (tables.c.player == _owner(round).scalar_subquery())
+        latest = sa.select(sa.func.max(tables.c.dealt)).where(mine).group_by(tables.c.hole)
         async with self.database.reading() as connection:
-            return await _rows(connection, tables.c.round == round)
+            return await _rows(connection, mine & tables.c.dealt.in_(latest))
+
+    async def count_of(self, player: str) -> int:
+        """Return the number of a player's tables."""
+        query = sa.select(sa.func.count()).where(tables.c.player == player)
+        async with self.database.reading() as connection:
+            return (await connection.execute(query)).scalar_one()
 
     async def unfinished(self, player: str, limit: int) -> Sequence[TableRow]:
         """Return the player's games in progress, last played first. A round between two holes is in progress, too."""
@@ -145,7 +113,9 @@ class Store:
     async def tables_of(self, player: str) -> Sequence[TableRow]:
         """Return all tables of a player, the latest deal last."""
         async with self.database.reading() as connection:
-            return await fetch_all(connection, _query(tables.c.player == player, tables.c.created_at), TableRow)
+            found = await fetch_all(connection, _query(tables.c.player == player), tables.c.dealt, TableRow)
+        # Imported games can be older than games that were added earlier.
+        return await compute(sorted, found, key=lambda row: row.created_at)
 
     async def tables_of_deal(self, player: str, game: str, deal: int) -> Sequence[TableRow]:
         """Return the player's tables of one deal that have events and aren't part of a round, the latest deal last."""
@@ -165,48 +135,75 @@ class Store:
         async with self.database.reading() as connection:
             return {row.id: row.created_at for row in await connection.execute(query)}
 
-    async def events_of(self, table: str) -> Sequence[tuple[str, float]]:
-        """Return a table's events in order, as text, and when each was stored."""
-        query = sa.select(events.c.event, events.c.at).where(events.c.table == table).order_by(events.c.seq)
+    async def owner_of_round(self, round: str) -> str | None:
+        """Return the player of a round, or None if there is no such round."""
         async with self.database.reading() as connection:
-            return await fetch_all(connection, query, lambda event, at: (event, at))
+            owner: str | None = (await connection.execute(_owner(round))).scalar_one_or_none()
+            return owner
 
-    async def add_imported(self, row: TableRow, imported: Sequence[tuple[str, float]], round_begun_at: float | None) -> None:
-        """Add an imported table with all its events, and its round if that doesn't exist yet."""
+    async def events_of(self, table: str, after: int = 0) -> Sequence[tuple[str, float]]:
+        """Return a table's events after event `after` in order, as text, and when each was stored."""
+        query = sa.select(events.c.event, events.c.at).where((events.c.table == table) & (events.c.seq > after))
+        async with self.database.reading() as connection:
+            return await fetch_all(connection, query, events.c.seq, lambda event, at: (event, at))
+
+    async def add_imported(self, row: TableRow, imported: Sequence[tuple[str, float]], round_begun_at: float | None, now: float) -> None:
+        """Add an imported table with all its events, and its round if that doesn't exist yet.
+
+        Raises ConflictError if the round belongs to another player.
+        """
         async with self.database.writing() as connection:
+            await lock_name(connection, row.player)
             if row.round is not None:
-                known = (await connection.execute(sa.select(rounds.c.id).where(rounds.c.id == row.round))).scalar()
-                if known is None:
-                    await connection.execute(rounds.insert().values(id=row.round, player=row.player, created_at=round_begun_at))
-            await _insert(connection, row)
+                await insert_missing(connection, rounds, {"id": row.round, "player": row.player, "created_at": round_begun_at})
+                if (await connection.execute(_owner(row.round))).scalar_one() != row.player:
+                    raise ConflictError
+            await _insert(connection, row, now)
             await _add_events(connection, row.id, 0, imported)
 
-    async def extend(self, table: str, seq: int, longer: TableRow, later: Sequence[tuple[str, float]]) -> None:
-        """Add the events after event `seq`, and update the table's summary.
+    async def extend(self, table: str, seq: int, longer: TableRow, later: Sequence[tuple[str, float]], now: float) -> None:
+        """Add the imported events after event `seq`, and update the table's summary.
 
         Raises ConflictError if the table is closed, or if `seq` isn't the number of its last event.
         """
         names = (*Summary.__slots__, "updated_at", "closed")
         async with self.database.writing() as connection:
-            await _change(connection, table, seq, {name: getattr(longer, name) for name in names})
+            await _change(connection, table, seq, {name: getattr(longer, name) for name in names} | {"used_at": now})
             await _add_events(connection, table, seq, later)
 
-    async def remove_all(self, player: str) -> Sequence[str]:
-        """Delete all tables, events and rounds of a player, and return the tables' ids."""
-        mine = sa.select(tables.c.id).where(tables.c.player == player)
+    async def remove_all(self, player: str, unused_since: float | None = None) -> Sequence[str]:
+        """Delete all tables, events and rounds of a player, and return the tables' ids.
+
+        unused_since: keep what was played at this time or later, with the other holes of its rounds.
+        """
+        mine = sa.select(tables.c.id, tables.c.round, tables.c.used_at).where(tables.c.player == player)
         async with self.database.writing() as connection:
-            ids = (await connection.execute(mine)).scalars().all()
-            await connection.execute(events.delete().where(events.c.table.in_(mine)))
-            await connection.execute(tables.delete().where(tables.c.player == player))
-            await connection.execute(rounds.delete().where(rounds.c.player == player))
+            await lock_name(connection, player)
+            found = (await connection.execute(mine.with_for_update())).all()  # waits until events in progress are stored
+            kept = {row.id if row.round is None else row.round for row in found if unused_since is not None and row.used_at >= unused_since}
+            ids = [row.id for row in found if row.id not in kept and row.round not in kept]
+            for some in (ids[first : first + AT_A_TIME] for first in range(0, len(ids), AT_A_TIME)):
+                await connection.execute(events.delete().where(events.c.table.in_(some)))
+                await connection.execute(tables.delete().where(tables.c.id.in_(some)))
+            has_tables = sa.exists().where(tables.c.round == rounds.c.id)
+            await connection.execute(rounds.delete().where((rounds.c.player == player) & ~has_tables))
             return ids
 
     async def append(self, table: str, event: str, summary: Summary, at: float) -> None:
         """Store event number `summary.seq` durably, with the summary after it. Raises ConflictError if it isn't the next event."""
-        values = {name: getattr(summary, name) for name in Summary.__slots__}
-        async with self.database.writing() as connection:
-            await _change(connection, table, summary.seq - 1, {**values, "updated_at": at})
-            await connection.execute(events.insert().values(table=table, seq=summary.seq, event=event, at=at))
+        values = {name: getattr(summary, name) for name in Summary.__slots__} | {"updated_at": at, "used_at": at}
+
+        def store(connection: sa.Connection) -> None:
+            if connection.execute(_UNCHANGED, {**values, "of_table": table, "after": summary.seq - 1}).rowcount != 1:
+                raise ConflictError
+            connection.execute(_ADDED, {"table": table, "seq": summary.seq, "event": event, "at": at})
+
+        await self.database.write_beside_others(store)
+
+
+def database_url(address: str, folder: Path) -> sa.URL:
+    """Return the URL of the database in the settings, or of the one in the data folder if the setting is empty. Raises StoreError."""
+    return parse_url(address) if address else sqlite_url(folder / FILE)
 
 
 async def _row(connection: AsyncConnection, id: str) -> TableRow | None:
@@ -217,18 +214,27 @@ async def _row(connection: AsyncConnection, id: str) -> TableRow | None:
 async def _rows(
     connection: AsyncConnection, where: sa.ColumnElement[bool], order: sa.ColumnElement[Any] | None = None, limit: int | None = None
 ) -> Sequence[TableRow]:
-    query = _query(where, tables.c.dealt if order is None else order).limit(limit)
+    query = _query(where).order_by(tables.c.dealt if order is None else order).limit(limit)
     return [TableRow(*row) for row in await connection.execute(query)]
 
 
-def _query(where: sa.ColumnElement[bool], order: sa.ColumnElement[Any]) -> sa.Select[Any]:
-    return sa.select(*(tables.c[name] for name in TableRow.__slots__)).where(where).order_by(order)
+def _owner(round: str) -> sa.Select[Any]:
+    return sa.select(rounds.c.player).where(rounds.c.id == round)
 
 
-async def _insert(connection: AsyncConnection, row: TableRow) -> None:
+def _query(where: sa.ColumnElement[bool]) -> sa.Select[Any]:
+    return sa.select(*(tables.c[name] for name in TableRow.__slots__)).where(where)
+
+
+async def _insert(connection: AsyncConnection, row: TableRow, now: float | None = None) -> None:
+    """Insert a table with the player's next number. The caller must hold the player's lock, so that no number is used twice.
+
+    now: the current time, if it isn't row.updated_at.
+    """
     latest = sa.select(sa.func.coalesce(sa.func.max(tables.c.dealt), 0) + 1).where(tables.c.player == row.player)
     values = {name: getattr(row, name) for name in TableRow.__slots__}
-    await connection.execute(tables.insert().values(**values, dealt=latest.scalar_subquery()))
+    used_at = row.updated_at if now is None else now
+    await connection.execute(tables.insert().values(**values, used_at=used_at, dealt=latest.scalar_subquery()))
 
 
 async def _add_events(connection: AsyncConnection, table: str, seq: int, later: Sequence[tuple[str, float]]) -> None:
@@ -240,6 +246,5 @@ async def _add_events(connection: AsyncConnection, table: str, seq: int, later: 
 
 async def _change(connection: AsyncConnection, table: str, seq: int, values: dict[str, Any]) -> None:
     """Replace the summary that a table had after event `seq`. Raises ConflictError if it has changed since or is closed."""
-    unchanged = (tables.c.id == table) & (tables.c.seq == seq) & ~tables.c.closed
-    if (await connection.execute(tables.update().where(unchanged).values(values))).rowcount != 1:
+    if (await connection.execute(_UNCHANGED.values(values), {"of_table": table, "after": seq})).rowcount != 1:
         raise ConflictError

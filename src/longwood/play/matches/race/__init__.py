@@ -24,14 +24,16 @@ from longwood.play.matches.race.board import (
     helpful_shift,
     plays,
     plays_of,
+    shifts,
 )
-from longwood.play.matches.race.events import Event, Play, Ready, Shift, Slap, format_event, parse_event
+from longwood.play.matches.race.events import Action, Event, Play, Ready, Shift, Slap, format_action, format_event, parse_event
 from longwood.play.matches.race.happenings import Happening
 from longwood.play.matches.race.record import Log, make_record, replay, replay_log, result_text
 from longwood.play.matches.race.referee import RaceMatch, apply, legal_events, start
-from longwood.play.matches.race.views import PileView, RaceView, view
+from longwood.play.matches.race.views import PileView, RaceView, seat_view, view
 
 __all__ = [
+    "Action",
     "Away",
     "Back",
     "Ending",
@@ -57,6 +59,7 @@ __all__ = [
     "dealt",
     "due_ms",
     "fits",
+    "format_action",
     "format_event",
     "helpful_shift",
     "legal_events",
@@ -67,6 +70,8 @@ __all__ = [
     "replay",
     "replay_log",
     "result_text",
+    "seat_view",
+    "shifts",
     "start",
     "view",
 ]

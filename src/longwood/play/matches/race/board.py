@@ -7,10 +7,12 @@ are in milliseconds since the start of the match.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from itertools import combinations
-from typing import Protocol
+from typing import Final, Protocol
+
+from msgspec import Struct
 
 from longwood.cards import RANK, RANKS, Card, derived_deal_number, full_deck, shuffled
 from longwood.rules import SEATS, RaceRules
@@ -44,8 +46,7 @@ class Ending(StrEnum):
     """Both players were disconnected for too long, so nobody won."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(Struct, frozen=True):
     """A pile of a player's row."""
 
     hidden: tuple[Card, ...] = ()
@@ -78,8 +79,7 @@ Row = tuple[Pile, ...]
 """The piles of a player, from left to right."""
 
 
-@dataclass(frozen=True, slots=True)
-class RacePosition:
+class RacePosition(Struct, frozen=True):
     """The complete state of a match. It is immutable."""
 
     rules: RaceRules
@@ -178,6 +178,16 @@ def _row(rules: RaceRules, cards: tuple[Card, ...]) -> tuple[Row, tuple[Card, ..
     return tuple(Pile(tuple(pile[:-1]), tuple(pile[-1:])) for pile in piles), cards[len(order) :]
 
 
+def _fitting(*steps: int) -> dict[Card | None, frozenset[Card]]:
+    """Return the cards whose ranks are one of these steps above each card. None is for an empty pile, on which no card fits."""
+    deck = full_deck()
+    return {None: frozenset(), **{onto: frozenset(card for card in deck if (RANK[card] - RANK[onto]) % RANKS in steps) for onto in deck}}
+
+
+_FITTING: Final = {False: _fitting(1, RANKS - 1), True: _fitting(0, 1, RANKS - 1)}
+"""The cards that fit on each card, by whether equal ranks fit."""
+
+
 def fits(rules: RaceRules, card: Card, onto: Card) -> bool:
     """Return whether a card can go on the top card of a spit pile.
 
@@ -187,8 +197,7 @@ def fits(rules: RaceRules, card: Card, onto: Card) -> bool:
     >>> [fits(RaceRules(name="x"), a, b) for a, b in map(parse_cards, ("KSAH", "2SAH", "ADAH", "QSAH"))]
     [True, True, False, False]
     """
-    distance = (RANK[card] - RANK[onto]) % RANKS
-    return distance in (1, RANKS - 1) or (distance == 0 and rules.equal_rank)
+    return card in _FITTING[rules.equal_rank][onto]
 
 
 def due_ms(position: RacePosition) -> int | None:
@@ -202,8 +211,8 @@ def due_ms(position: RacePosition) -> int | None:
 
 def spit_tops(position: RacePosition) -> tuple[Card | None, Card | None]:
     """Return the top card of each spit pile, or None if there is no pile or it is empty."""
-    first, second = ((pile or (None,))[-1] for pile in position.spits)
-    return first, second
+    first, second = position.spits
+    return first[-1] if first else None, second[-1] if second else None
 
 
 class VisiblePile(Protocol):
@@ -216,15 +225,17 @@ class VisiblePile(Protocol):
     def up(self) -> tuple[Card, ...]: ...
 
 
-def plays_of(rules: RaceRules, row: Sequence[VisiblePile], tops: Sequence[Card | None]) -> list[tuple[int, int]]:
+@cache
+def _fitting_any(equal_rank: bool, tops: tuple[Card | None, ...]) -> frozenset[Card]:
+    """Return the cards that fit on at least one of these."""
+    return frozenset().union(*(_FITTING[equal_rank][top] for top in tops))
+
+
+def plays_of(rules: RaceRules, row: Sequence[VisiblePile], tops: tuple[Card | None, ...]) -> list[tuple[int, int]]:
     """Return the possible plays as (pile of the row, spit pile) pairs, from left to right. `tops` has the top cards of the spit piles."""
-    return [
-        (place, spit)
-        for place, pile in enumerate(row)
-        if pile.up
-        for spit, top in enumerate(tops)
-        if top is not None and fits(rules, pile.up[-1], top)
-    ]
+    fitting = _fitting_any(rules.equal_rank, tops)
+    playable = [(place, pile.up[-1]) for place, pile in enumerate(row) if pile.up and pile.up[-1] in fitting]
+    return [(place, spit) for place, card in playable for spit, top in enumerate(tops) if card in _FITTING[rules.equal_rank][top]]
 
 
 def plays(position: RacePosition, seat: int) -> list[tuple[int, int]]:
@@ -240,6 +251,16 @@ def can_shift(rules: RaceRules, pile: VisiblePile, target: VisiblePile) -> bool:
     if not pile.up:
         return False
     return not target.up or (rules.stack_equals and RANK[target.up[-1]] == RANK[pile.up[-1]])
+
+
+def shifts(position: RacePosition, seat: int) -> list[tuple[int, int]]:
+    """Return the shifts of a seat as pairs of piles of its row, source and target, from left to right."""
+    rules, row = position.rules, position.rows[seat]
+    targets = [(place, pile) for place, pile in enumerate(row) if rules.stack_equals or not pile.up]
+    if not targets:  # the usual case
+        return []
+    sources = [(place, pile) for place, pile in enumerate(row) if pile.up]
+    return [(n, m) for n, source in sources for m, target in targets if n != m and (not target.up or can_shift(rules, source, target))]
 
 
 def can_expose_in(rules: RaceRules, row: Sequence[VisiblePile]) -> bool:
@@ -263,7 +284,8 @@ def can_expose(position: RacePosition, seat: int) -> bool:
 
 def can_act(position: RacePosition, seat: int) -> bool:
     """Return whether a seat can make progress with a play or by turning up a card. Source: R54."""
-    return bool(plays(position, seat)) or can_expose(position, seat)
+    fitting = _fitting_any(position.rules.equal_rank, spit_tops(position))  # instead of plays(), because this runs several times per event
+    return not fitting.isdisjoint([pile.up[-1] for pile in position.rows[seat] if pile.up]) or can_expose(position, seat)
 
 
 def helpful_shift(rules: RaceRules, row: Sequence[VisiblePile]) -> tuple[int, int] | None:

@@ -8,23 +8,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
+
+from msgspec import Struct
 
 from longwood.cards import Card, format_card, parse_card
 from longwood.errors import NotationError, shown
-from longwood.play.matches.events import PRESENCE_WORDS, TICK, Away, Back, Tick, Withdraw
+from longwood.play.matches.events import PRESENCE_WORDS, TICK, Away, Back, Tick, Withdraw, format_presence
 
 
-@dataclass(frozen=True, slots=True)
-class Ready:
+class Ready(Struct, frozen=True):
     """A player is ready for the round."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Struct, frozen=True):
     """A player moves the top card of a pile in their row to a spit pile."""
 
     seat: int
@@ -32,8 +32,7 @@ class Play:
     spit: int
 
 
-@dataclass(frozen=True, slots=True)
-class Shift:
+class Shift(Struct, frozen=True):
     """A player moves the top card of a pile in their row to another pile in the row."""
 
     seat: int
@@ -42,19 +41,21 @@ class Shift:
     """The target pile, from 0."""
 
 
-@dataclass(frozen=True, slots=True)
-class Slap:
+class Slap(Struct, frozen=True):
     """A player slaps a spit pile."""
 
     seat: int
     spit: int
 
 
-Event = Ready | Play | Shift | Slap | Away | Back | Withdraw | Tick
+Action = Ready | Play | Shift | Slap
+"""What a player can do."""
+
+Event = Action | Away | Back | Withdraw | Tick
 """Any event of a race."""
 
-_WORDS: Final[dict[str, Callable[[int], Event]]] = {"ready": Ready, **PRESENCE_WORDS}
-_WORD_OF: Final[dict[object, str]] = {kind: word for word, kind in _WORDS.items()}
+_READY: Final = "ready"
+_WORDS: Final[dict[str, Callable[[int], Event]]] = {_READY: Ready, **PRESENCE_WORDS}
 _EVENT: Final = re.compile(
     rf"(?P<seat>[12]):(?:(?P<word>{'|'.join(_WORDS)})|slap-s(?P<slap>[12])|(?P<card>[A2-9TJQK][CDHS])-(?:s(?P<spit>[12])|(?P<pile>[1-9])))"
 )
@@ -69,17 +70,31 @@ def format_event(event: Event) -> str:
     match event:
         case Tick():
             return TICK
-        case Play():
-            action = f"{format_card(event.card)}-s{event.spit + 1}"
-        case Shift():
-            action = f"{format_card(event.card)}-{event.pile + 1}"
-        case Slap():
-            action = f"slap-s{event.spit + 1}"
+        case Away() | Back() | Withdraw():
+            return format_presence(event)
         case _:
-            action = _WORD_OF[type(event)]
-    return f"{event.seat + 1}:{action}"
+            return f"{event.seat + 1}:{format_action(event)}"
 
 
+@lru_cache(maxsize=4096)
+def format_action(action: Action) -> str:
+    """Return the log notation of an action, without the seat.
+
+    >>> format_action(Play(0, parse_card("5H"), 1))
+    '5H-s2'
+    """
+    match action:
+        case Play():
+            return f"{format_card(action.card)}-s{action.spit + 1}"
+        case Shift():
+            return f"{format_card(action.card)}-{action.pile + 1}"
+        case Slap():
+            return f"slap-s{action.spit + 1}"
+        case Ready():
+            return _READY
+
+
+@lru_cache(maxsize=4096)
 def parse_event(text: str) -> Event:
     """Parse an event, which doesn't have to be possible. The inverse of format_event().
 

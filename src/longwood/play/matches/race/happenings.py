@@ -5,22 +5,20 @@ Times are in milliseconds since the start of the match.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from longwood.cards import Card
 from longwood.play.matches.race.board import Ending
 
 
-@dataclass(frozen=True, slots=True)
-class SaidReady:
+class SaidReady(Struct, frozen=True):
     """A player is ready."""
 
     at_ms: int
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Counting:
+class Counting(Struct, frozen=True):
     """The countdown started, because both players are ready or their time is up."""
 
     at_ms: int
@@ -28,8 +26,7 @@ class Counting:
     """The time of the first spit."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spat:
+class Spat(Struct, frozen=True):
     """Both players turned up a spit card at the same time."""
 
     at_ms: int
@@ -37,8 +34,7 @@ class Spat:
     """The card that each seat turned up, or None if it had no spit cards left."""
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """A player moved a card from their row to a spit pile."""
 
     at_ms: int
@@ -53,8 +49,7 @@ class Played:
     """Whether the referee made the move for an idle player."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shifted:
+class Shifted(Struct, frozen=True):
     """A player moved a card to another pile in their row."""
 
     at_ms: int
@@ -70,8 +65,7 @@ class Shifted:
     """Whether the referee made the move for an idle player."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundOver:
+class RoundOver(Struct, frozen=True):
     """The round is over."""
 
     at_ms: int
@@ -79,8 +73,7 @@ class RoundOver:
     """The seat that went out, or None if both players are stuck and no spit cards are left."""
 
 
-@dataclass(frozen=True, slots=True)
-class SlappedEarly:
+class SlappedEarly(Struct, frozen=True):
     """A player slapped before the round was over. The slap has no other effect than a short lock."""
 
     at_ms: int
@@ -89,8 +82,7 @@ class SlappedEarly:
     """The time from which the player can slap again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Slapped:
+class Slapped(Struct, frozen=True):
     """A player was the first to slap, and takes that spit pile."""
 
     at_ms: int
@@ -98,8 +90,7 @@ class Slapped:
     spit: int
 
 
-@dataclass(frozen=True, slots=True)
-class Gathered:
+class Gathered(Struct, frozen=True):
     """The players took the spit piles."""
 
     at_ms: int
@@ -109,16 +100,14 @@ class Gathered:
     """The number of cards that each seat has afterwards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Struct, frozen=True):
     """The next round was dealt."""
 
     at_ms: int
     round: int
 
 
-@dataclass(frozen=True, slots=True)
-class WentAway:
+class WentAway(Struct, frozen=True):
     """A player disconnected."""
 
     at_ms: int
@@ -127,16 +116,14 @@ class WentAway:
     """The time at which the player loses the match, unless they reconnect."""
 
 
-@dataclass(frozen=True, slots=True)
-class CameBack:
+class CameBack(Struct, frozen=True):
     """A player reconnected. The match continues when both players are connected."""
 
     at_ms: int
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(Struct, frozen=True):
     """The match is over."""
 
     at_ms: int

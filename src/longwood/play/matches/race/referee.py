@@ -6,10 +6,13 @@ result therefore doesn't depend on how often the caller sends a Tick. An event t
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final, TypeVar
 
-from longwood.cards import format_card
+from msgspec import Struct
+from msgspec.structs import replace
+
+from longwood.cards import Card, format_card
 from longwood.errors import RefusedError
 from longwood.locales import Phrase
 from longwood.play.matches.events import Away, Back, Tick, Withdraw
@@ -39,8 +42,7 @@ from longwood.rules import SEATS, RaceRules
 _BOTH: Final = (True, True)
 
 
-@dataclass(frozen=True, slots=True)
-class RaceMatch:
+class RaceMatch(Struct, frozen=True):
     """The state of a match. `start` returns the first state, and `apply` returns the next."""
 
     position: RacePosition
@@ -165,8 +167,14 @@ def _play(position: RacePosition, event: Play, happened: list[Happening]) -> Rac
     if top is None:
         raise RefusedError("no-place", Phrase("refused-no-place"))
     if not fits(position.rules, event.card, top):
-        raise RefusedError("no-fit", Phrase("refused-no-fit", card=format_card(event.card), onto=format_card(top)))
+        raise RefusedError("no-fit", _no_fit(event.card, top))
     return _played(position, event.seat, place, event.spit, happened)
+
+
+@cache
+def _no_fit(card: Card, onto: Card) -> Phrase:
+    """Return the message for a card that doesn't fit. It is cached, because this is the most frequent refusal by far."""
+    return Phrase("refused-no-fit", card=format_card(card), onto=format_card(onto))
 
 
 def _shift(position: RacePosition, event: Shift, happened: list[Happening]) -> RacePosition:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from longwood.play.matches.race import happenings
 from longwood.play.matches.race.board import Ending, Phase, RacePosition, cards_by_seat, lay, other, reshuffled

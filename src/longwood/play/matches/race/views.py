@@ -6,15 +6,15 @@ doesn't contain the deal number, because that would reveal all cards.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
+from msgspec.structs import replace
 
 from longwood.cards import Card
 from longwood.play.matches.race.board import Ending, Phase, RacePosition, Row, can_act, due_ms, spit_tops
 from longwood.rules import SEATS, RaceRules
 
 
-@dataclass(frozen=True, slots=True)
-class PileView:
+class PileView(Struct, frozen=True):
     """The visible part of a pile in a player's row."""
 
     hidden: int
@@ -28,8 +28,7 @@ class PileView:
         return self.up[-1] if self.up else None
 
 
-@dataclass(frozen=True, slots=True)
-class RaceView:
+class RaceView(Struct, frozen=True):
     """The view of a seat or a spectator. Fields without a description are as in RacePosition."""
 
     rules: RaceRules
@@ -63,11 +62,21 @@ class RaceView:
 
 def view(position: RacePosition, seat: int | None) -> RaceView:
     """Return the view of a seat, or of a spectator if `seat` is None. A spectator's view has no `slap_ms`."""
-    is_playing = position.phase is Phase.PLAYING
-    able = tuple(is_playing and can_act(position, n) for n in range(SEATS))
+    public = _public_view(position)
+    return public if seat is None else seat_view(public, position, seat)
+
+
+def seat_view(public: RaceView, position: RacePosition, seat: int) -> RaceView:
+    """Return the view of a seat, given the view of a spectator."""
+    return replace(public, seat=seat, slap_ms=position.locked_ms[seat])
+
+
+def _public_view(position: RacePosition) -> RaceView:
+    is_playing, are_both_able = position.phase is Phase.PLAYING, position.deadline_ms is None  # as the referee sets the deadline
+    able = tuple(is_playing and (are_both_able or can_act(position, n)) for n in range(SEATS))
     return RaceView(
         rules=position.rules,
-        seat=seat,
+        seat=None,
         round=position.round,
         phase=position.phase,
         now_ms=position.now_ms,
@@ -79,7 +88,7 @@ def view(position: RacePosition, seat: int | None) -> RaceView:
         ready=position.ready,
         able=(able[0], able[1]),
         due_ms=due_ms(position),
-        slap_ms=None if seat is None else position.locked_ms[seat],
+        slap_ms=None,
         out=position.out,
         absent_ms=position.absent_ms,
         winner=position.winner,
@@ -88,4 +97,4 @@ def view(position: RacePosition, seat: int | None) -> RaceView:
 
 
 def _row(row: Row) -> tuple[PileView, ...]:
-    return tuple(PileView(len(pile.hidden), pile.up) for pile in row)
+    return tuple([PileView(len(pile.hidden), pile.up) for pile in row])

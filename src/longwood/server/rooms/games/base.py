@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Protocol, Self
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Protocol, Self, TypeVar, cast
+
+import msgspec
+
+Part = TypeVar("Part")
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+def encoded(part: Part) -> Part:
+    """Return a part of several messages, encoded only once. It can't be read any more, only encoded as a part of these messages."""
+    return cast(Part, msgspec.Raw(_encoder.encode(part)))
 
 
 class Contest(Protocol):
@@ -42,8 +55,21 @@ class Contest(Protocol):
         """Return the game after time has passed."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Thought:
+    """A computer player's decision that takes milliseconds to compute."""
+
+    at_ms: int
+    """When the player acts."""
+    choose: Callable[[], str]
+    """Returns the action. It is deterministic, has no side effects, and can be sent to another process."""
+
+
 class Computer(Protocol):
     """One computer player in one game."""
 
-    def next(self, contest: Contest, now_ms: int) -> tuple[int, str] | None:
-        """Return when it acts next, in ms, and the action; None if it waits for other players. Called after every change."""
+    def next(self, contest: Contest, now_ms: int) -> tuple[int, str] | Thought | None:
+        """Return the time of its next action in ms, and the action or the thought that chooses it. None if it is waiting for other players.
+
+        This is called after every change. It returns the same thought until the player's situation changes.
+        """

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Final
 
-from longwood.bots.golfer import GOLFERS, by_id, choose_move, thinking_ms
+from longwood import protocol
+from longwood.bots.golfer import GOLFERS, Golfer, by_id, choose_move, is_long_thought, thinking_ms
+from longwood.cards import derived_deal_number
 from longwood.errors import NotationError, RulesError, shown
 from longwood.locales import Phrase
-from longwood.play import Outcome
+from longwood.play import CoveringPosition, Outcome
 from longwood.play.matches.events import Away, Back, Tick, Withdraw
 from longwood.play.matches.golf.events import GolfEvent, HandIn, Next, Play, Redeal, TakeBack, parse_golf_event
 from longwood.play.matches.golf.match import ABSENT_MS, MOST_EXTRA, RESULTS_MS, Board, Format, GolfMatch, GolfTerms, Phase, start
 from longwood.play.scoring import PAR_OF_HOLE, format_to_par
+from longwood.protocol import rooms as wire
 from longwood.rules import CoveringRules, rules_hash
-from longwood.server import protocol
-from longwood.server.protocol import rooms as wire
-from longwood.server.rooms.games.base import Contest
-from longwood.server.tables.views import moves_view, piles_view, score_view
-from longwood.server.views import game_view
-from longwood.server.wording import phrase
+from longwood.server.rooms.games.base import Contest, Thought
+from longwood.tables.games import game_view
+from longwood.tables.views import moves_view, piles_view, score_view
+from longwood.tables.wording import phrase
 from longwood.variants import Game, find_game
 
 LEVELS: Final = tuple(golfer.id for golfer in GOLFERS)
@@ -106,7 +108,8 @@ def golf_terms(settings: wire.GolfSettings) -> GolfTerms:
     if not isinstance(game.rules, CoveringRules):
         raise RulesError(Phrase("error-not-multiplayer", game=game.name))
     limit_ms = None if settings.limit_s is None else settings.limit_s * 1000
-    return GolfTerms(game.rules, Format(settings.format), settings.holes, settings.own_deals, settings.play_off, limit_ms)
+    own_deals = settings.own_deals or settings.strangers  # with a shared deal, a second seat would show a cheater which cards come next
+    return GolfTerms(game.rules, Format(settings.format), settings.holes, own_deals, settings.play_off, limit_ms)
 
 
 def rules_of_golf(settings: wire.GolfSettings) -> str:
@@ -120,16 +123,20 @@ def begin_golf(settings: wire.GolfSettings, deal: int, players: int) -> GolfCont
 
 
 class GolfComputer:
-    """A computer golfer at a seat. It plans one move at a time, and replans only when its hole has changed."""
+    """A computer golfer at a seat. It plans one move at a time, and replans only when its hole has changed.
 
-    def __init__(self, level: str, seat: int, random: Random) -> None:
+    Each plan has a separate random generator, so it doesn't matter whether an earlier thought was finished or cancelled.
+    """
+
+    def __init__(self, level: str, seat: int, seed: int) -> None:
         self._golfer = by_id(level)
         self._seat = seat
-        self._random = random
+        self._seed = seed
         self._planned_for: Hashable = None
-        self._plan: tuple[int, str] | None = None
+        self._plan: tuple[int, str] | Thought | None = None
 
-    def next(self, contest: Contest, now_ms: int) -> tuple[int, str] | None:
+    def next(self, contest: Contest, now_ms: int) -> tuple[int, str] | Thought | None:
+        """See Computer."""
         assert isinstance(contest, GolfContest)
         match = contest.match
         board = match.boards[self._seat]
@@ -140,21 +147,34 @@ class GolfComputer:
             self._plan = self._planned(match, now_ms)
         return self._plan
 
-    def _planned(self, match: GolfMatch, now_ms: int) -> tuple[int, str] | None:
+    def _planned(self, match: GolfMatch, now_ms: int) -> tuple[int, str] | Thought | None:
         board = match.boards[self._seat]
         if match.phase is Phase.RESULTS:
             return None if self._seat in match.next else (now_ms + _RESULTS_MS, "next")
         if match.phase is Phase.OVER or board is None or board.is_done:
             return None
-        when = now_ms + thinking_ms(self._golfer, self._random)
+        time_seed, choice_seed = (derived_deal_number(self._seed, match.hole, board.position.played, n) for n in range(2))
+        when = now_ms + thinking_ms(self._golfer, Random(time_seed))
         if board.position.outcome() is Outcome.STUCK:
             return when, "end"
-        move = choose_move(board.position, self._golfer, self._random)
-        return when, "end" if move is None else board.position.format_move(move)
+        choose = partial(_chosen, board.position, self._golfer, choice_seed)
+        return Thought(when, choose) if is_long_thought(board.position, self._golfer) else (when, choose())
+
+
+def _chosen(position: CoveringPosition, golfer: Golfer, seed: int) -> str:
+    """Return the action of a golfer in a hole that isn't finished."""
+    move = choose_move(position, golfer, Random(seed))
+    return "end" if move is None else position.format_move(move)
 
 
 def golf_view(
-    settings: wire.GolfSettings, match: GolfMatch, names: Sequence[str], seat: int | None, began_ms: int, seq: int
+    settings: wire.GolfSettings,
+    match: GolfMatch,
+    names: Sequence[str],
+    seat: int | None,
+    removed: Collection[int],
+    began_ms: int,
+    seq: int,
 ) -> wire.GolfView:
     """Return the view of a seat. Other players' cards and the deal number are hidden until everyone has finished the hole."""
     game = golf_game(settings)
@@ -163,17 +183,18 @@ def golf_view(
         format=match.terms.format.value,
         hole=match.hole,
         holes=match.terms.holes,
+        own_deals=match.terms.own_deals,
         phase=match.phase.value,
         board=None if own is None else _board_view(game, own, match, seq),
         may_redeal=own is not None and match.terms.own_deals and own.may_redeal,
-        players=_golfers(match, names, game, seq),
+        players=_golfers(match, names, removed, game, seq),
         due_ms=None if match.phase_due_ms is None else began_ms + match.phase_due_ms,
         result=match.status.result if match.terms.format is Format.MATCH else "",
         winners=match.winners,
     )
 
 
-def _golfers(match: GolfMatch, names: Sequence[str], game: Game, seq: int) -> list[wire.Golfer]:
+def _golfers(match: GolfMatch, names: Sequence[str], removed: Collection[int], game: Game, seq: int) -> list[wire.Golfer]:
     is_match = match.terms.format is Format.MATCH
     places = {place.player: place.place for place in match.places}
     golfers = []
@@ -186,6 +207,7 @@ def _golfers(match: GolfMatch, names: Sequence[str], game: Game, seq: int) -> li
                 side=match.side(seat) if is_match else seat,
                 here=match.away_ms[seat] is None,
                 withdrawn=seat in match.withdrawn,
+                removed=seat in removed,
                 plays=board is not None,
                 done=board is None or board.is_done,
                 seen=seat in match.next,

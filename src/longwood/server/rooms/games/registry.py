@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
+from collections.abc import Callable, Collection, Sequence
 from typing import Final, assert_never
 
 from longwood.cards import derived_deal_number
@@ -11,8 +10,8 @@ from longwood.errors import RulesError
 from longwood.locales import Phrase
 from longwood.play.matches import race
 from longwood.play.matches.golf.events import MOST_PLAYERS
+from longwood.protocol import rooms as wire
 from longwood.rules import SEATS, rules_hash
-from longwood.server.protocol import rooms as wire
 from longwood.server.rooms.games import golf, spit
 from longwood.server.rooms.games.base import Computer, Contest
 
@@ -70,22 +69,27 @@ def computer(settings: wire.Settings, level: str, deal: int, seat: int) -> Compu
     seed = derived_deal_number(deal, _PLACE, seat)
     match settings:
         case wire.GolfSettings():
-            return golf.GolfComputer(level, seat, Random(seed))
+            return golf.GolfComputer(level, seat, seed)
         case wire.SpitSettings():
             return spit.SpitComputer(level, seat, seed)
         case _:
             assert_never(settings)
 
 
-def contest_view(
-    settings: wire.Settings, contest: Contest, names: Sequence[str], seat: int | None, began_ms: int, seq: int
-) -> wire.ContestView:
-    """Return the view of a seat, or of a spectator if `seat` is None. began_ms: when the game began, by the room's clock."""
+def contest_views(
+    settings: wire.Settings, contest: Contest, names: Sequence[str], removed: Collection[int], began_ms: int
+) -> Callable[[int | None, int], wire.ContestView]:
+    """Return a function that returns a seat's view. Its arguments are the seat (None for a spectator) and the last event number it may see.
+
+    removed: the seats whose players the host removed. began_ms: when the game began, by the room's clock.
+    """
     match contest:
         case golf.GolfContest():
             assert isinstance(settings, wire.GolfSettings)
-            return golf.golf_view(settings, contest.match, names, seat, began_ms, seq)
+            match, of_golf = contest.match, settings
+            return lambda seat, seq: golf.golf_view(of_golf, match, names, seat, removed, began_ms, seq)
         case spit.SpitContest():
-            return spit.spit_view(contest, names, seat, began_ms)
+            view = spit.spit_views(contest, names, removed, began_ms)
+            return lambda seat, _: view(seat)
         case _:
             raise TypeError(f"no view of {type(contest).__name__}")

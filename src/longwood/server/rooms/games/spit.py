@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Sequence
+from functools import lru_cache
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from longwood.bots.racer import RACERS, new_mind, think
 from longwood.cards import Card, format_card
 from longwood.errors import NotationError, shown
 from longwood.play.matches import race
 from longwood.play.matches.race import happenings as happened
-from longwood.play.matches.race.board import can_shift
+from longwood.protocol import rooms as wire
 from longwood.rules import SEATS
-from longwood.server.protocol import rooms as wire
-from longwood.server.rooms.games.base import Contest
+from longwood.server.rooms.games.base import Contest, encoded
 from longwood.variants import RaceGame, find_race
 
 LEVELS: Final = tuple(racer.id for racer in RACERS)
@@ -22,13 +24,12 @@ _BY_PLAYERS: Final = (race.Ready, race.Play, race.Shift, race.Slap)
 _MAX_HAPPENINGS: Final = 16
 
 
-@dataclass(frozen=True, slots=True)
-class SpitContest:
+class SpitContest(Struct, frozen=True):
     """Multiplayer Spit; see Contest."""
 
     position: race.RacePosition
     happenings: tuple[wire.Happening, ...] = ()
-    """The latest happenings. They are built once here, because all seats see the same."""
+    """The latest happenings, `encoded`, because all seats see the same, and each happening is part of many views."""
     count: int = 0
     """The number of happenings since the game began."""
 
@@ -73,7 +74,7 @@ class SpitContest:
         """Return the game after any event of the race."""
         step = race.apply(self.position, event, at_ms)
         made = [_wire_happening(n, one) for n, one in enumerate(step.happened, self.count + 1)]
-        latest = (*self.happenings, *(one for one in made if one is not None))[-_MAX_HAPPENINGS:]
+        latest = (*self.happenings, *(encoded(one) for one in made if one is not None))[-_MAX_HAPPENINGS:]
         return SpitContest(step.position, latest, self.count + len(made))
 
 
@@ -99,18 +100,23 @@ class SpitComputer:
 
     def __init__(self, level: str, seat: int, seed: int) -> None:
         self._mind = new_mind(level, seat, seed)
+        self._seen: Contest | None = None
 
     def next(self, contest: Contest, now_ms: int) -> tuple[int, str] | None:
         """See Computer."""
         assert isinstance(contest, SpitContest)
-        self._mind = think(self._mind, race.view(contest.position, self._mind.seat), now_ms)
+        if contest is not self._seen:
+            self._seen = contest
+            self._mind = think(self._mind, race.view(contest.position, self._mind.seat), now_ms)
         plan = self._mind.plan
-        return None if plan is None else (plan.at_ms, race.format_event(plan.event).partition(":")[2])
+        return None if plan is None else (plan.at_ms, race.format_action(plan.event))
 
 
-def spit_view(contest: SpitContest, names: Sequence[str], seat: int | None, began_ms: int) -> wire.SpitView:
-    """Return the view of a seat, with times by the room's clock."""
-    seen = race.view(contest.position, seat)
+def spit_views(
+    contest: SpitContest, names: Sequence[str], removed: Collection[int], began_ms: int
+) -> Callable[[int | None], wire.SpitView]:
+    """Return a function that returns the view of a seat, with times on the room's clock. Shared parts are built and encoded only once."""
+    seen = race.view(contest.position, None)
 
     def at(ms: int | None) -> int | None:
         return None if ms is None else began_ms + ms
@@ -121,27 +127,41 @@ def spit_view(contest: SpitContest, names: Sequence[str], seat: int | None, bega
             here=seen.absent_ms[n] is None,
             ready=seen.ready[n],
             able=seen.able[n],
-            row=[wire.RowPile(pile.hidden, [format_card(card) for card in pile.up]) for pile in seen.rows[n]],
+            row=[_row_pile(pile.hidden, pile.up) for pile in seen.rows[n]],
             spares=seen.has_spares[n],
             dealt=seen.dealt[n],
             spit=_text(seen.spits[n]),
             absent_ms=at(seen.absent_ms[n]),
+            removed=n in removed,
         )
         for n, name in enumerate(names)
     ]
-    return wire.SpitView(
+    public = wire.SpitView(
         round=seen.round,
         phase=seen.phase.value,
-        players=players,
+        players=encoded(players),
         slaps=seen.has_two_spits and not seen.rules.no_slap,
-        moves=[] if seat is None else _moves(contest.position, seat),
+        moves=[],
         due_ms=at(seen.due_ms),
-        slap_ms=at(seen.slap_ms),
+        slap_ms=None,
         out=seen.out,
         winner=seen.winner,
         ending=None if seen.ending is None else seen.ending.value,
-        news=list(contest.happenings),
+        news=encoded(list(contest.happenings)),
     )
+
+    def of(seat: int | None) -> wire.SpitView:
+        if seat is None:
+            return public
+        own = race.seat_view(seen, contest.position, seat)
+        return replace(public, moves=_moves(contest.position, seat), slap_ms=at(own.slap_ms))
+
+    return of
+
+
+@lru_cache(maxsize=4096)
+def _row_pile(hidden: int, up: tuple[Card, ...]) -> wire.RowPile:
+    return wire.RowPile(hidden, [format_card(card) for card in up])
 
 
 def _text(card: Card | None) -> str | None:
@@ -150,7 +170,7 @@ def _text(card: Card | None) -> str | None:
 
 def _moves(position: race.RacePosition, seat: int) -> list[str]:
     """Return the actions of a seat that advance the match: ready, plays and shifts (leftmost pile first), or slaps."""
-    events: list[race.Event] = []
+    events: Sequence[race.Action] = ()
     if position.paused_ms is None:
         match position.phase:
             case race.Phase.WAITING if not position.ready[seat]:
@@ -159,17 +179,13 @@ def _moves(position: race.RacePosition, seat: int) -> list[str]:
                 events = _plays(position, seat)
             case race.Phase.SLAPPING:
                 events = [race.Slap(seat, spit) for spit in range(SEATS)]
-    return [race.format_event(event).partition(":")[2] for event in events]
+    return [race.format_action(event) for event in events]
 
 
-def _plays(position: race.RacePosition, seat: int) -> list[race.Event]:
+def _plays(position: race.RacePosition, seat: int) -> list[race.Action]:
     row = position.rows[seat]
-    events: list[race.Event] = [race.Play(seat, row[place].up[-1], spit) for place, spit in race.plays(position, seat)]
-    for source in row:
-        for place, target in enumerate(row):
-            if source is not target and can_shift(position.rules, source, target):
-                events.append(race.Shift(seat, source.up[-1], place))
-    return events
+    plays: list[race.Action] = [race.Play(seat, row[place].up[-1], spit) for place, spit in race.plays(position, seat)]
+    return plays + [race.Shift(seat, row[place].up[-1], target) for place, target in race.shifts(position, seat)]
 
 
 def _wire_happening(n: int, one: race.Happening) -> wire.Happening | None:

@@ -1,0 +1,170 @@
+"""The requests of a page, which a server would answer over HTTP. Paths, bodies and answers are the same as there."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from functools import partial
+from typing import Any, Final
+from urllib.parse import parse_qs, unquote, urlsplit
+
+import msgspec
+
+from longwood import protocol
+from longwood.errors import RefusedError
+from longwood.local.store import LocalStore
+from longwood.locales import Phrase, is_language
+from longwood.play import format_record, parse_record
+from longwood.rules import parse_options
+from longwood.tables.errors import BadMessageError, NotFoundError
+from longwood.tables.games import catalogue_view, rules_page
+from longwood.tables.history.handover import LOCAL_PLAYER as PLAYER
+from longwood.tables.history.imports import Importer, exported
+from longwood.tables.history.replays import playing_through, record_of, viewing
+from longwood.tables.searches.analysis import analysed_lines
+from longwood.tables.searches.jobs import Searcher
+from longwood.tables.searches.searching import find_winnable_deal
+from longwood.tables.service import Tables
+from longwood.tables.slices import TimeSlices, compute_here
+from longwood.variants import CATALOGUE, find_game
+
+Lines = AsyncIterator[bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A request of the page."""
+
+    query: dict[str, list[str]]
+    body: str
+
+    def data(self, kind: type[Any]) -> Any:
+        """Return the body as a message of the protocol. Raises BadMessageError."""
+        try:
+            return msgspec.json.decode(self.body, type=kind)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise BadMessageError(f"this request cannot be read: {error}") from None
+
+    def flag(self, name: str) -> bool:
+        """Return whether a parameter of the query is true."""
+        return self.query.get(name, [""])[-1] == "true"
+
+    @property
+    def language(self) -> str:
+        """The language of the answer."""
+        return next(filter(is_language, self.query.get("lang", [])), "en")
+
+
+class Routes:
+    """Answers the requests of a page."""
+
+    def __init__(self, tables: Tables, store: LocalStore, imports: Importer, searcher: Searcher) -> None:
+        self._tables = tables
+        self._store = store
+        self._imports = imports
+        self._searcher = searcher
+        self._in_slices = TimeSlices().run
+        # "*" stands for a part of the path, which is passed to the function.
+        self._routes: Final[dict[tuple[str, str], Callable[..., Awaitable[object]]]] = {
+            ("GET", "catalogue"): self._catalogue,
+            ("GET", "rules/*"): self._rules,
+            ("GET", "tables"): self._resumable,
+            ("POST", "tables"): self._new_table,
+            ("GET", "today"): self._today,
+            ("POST", "rounds"): self._new_round,
+            ("POST", "rounds/*/next"): self._next_hole,
+            ("POST", "tables/*/reshuffle"): self._reshuffle,
+            ("GET", "tables/*/record"): self._record,
+            ("GET", "tables/*/replay"): self._replay,
+            ("POST", "tables/*/analysis"): self._analysis,
+            ("POST", "replays"): self._replay_shared,
+            ("POST", "replays/analysis"): self._analysis_of_shared,
+            ("POST", "replays/record"): self._replay_record,
+            ("GET", "statistics"): self._statistics,
+            ("GET", "games"): self._export,
+            ("POST", "games"): self._import,
+            ("DELETE", "games"): self._remove_all,
+        }
+
+    async def answer(self, method: str, url: str, body: str) -> object:
+        """Return the answer to a request: a message of the protocol, a text, or Lines. Raises LongwoodError."""
+        split = urlsplit(url)
+        parts = [unquote(part) for part in split.path.removeprefix("/api/").split("/")]
+        for (wanted, path), function in self._routes.items():
+            pattern = path.split("/")
+            if wanted == method and len(pattern) == len(parts) and all(p in ("*", part) for p, part in zip(pattern, parts, strict=True)):
+                values = [part for p, part in zip(pattern, parts, strict=True) if p == "*"]
+                return await function(Request(parse_qs(split.query, keep_blank_values=True), body), *values)
+        raise NotFoundError(f"nothing found at {method} {split.path}")
+
+    async def _catalogue(self, request: Request) -> object:
+        return [catalogue_view(variant, request.language) for variant in CATALOGUE]
+
+    async def _rules(self, request: Request, game: str) -> object:
+        options = parse_options(request.query.get("option", []), find_game(game).rules)
+        return rules_page(find_game(game, options), request.language)
+
+    async def _resumable(self, _: Request) -> object:
+        return await self._tables.resumable(PLAYER)
+
+    async def _new_table(self, request: Request) -> object:
+        find_winnable = partial(find_winnable_deal, self._searcher)
+        return await self._tables.start(PLAYER, request.data(protocol.NewTable), _day(), find_winnable)
+
+    async def _today(self, request: Request) -> object:
+        return await self._tables.today(PLAYER, _day(), request.language)
+
+    async def _new_round(self, request: Request) -> object:
+        data = request.data(protocol.NewRound)
+        return protocol.Dealt(await self._tables.begin_round(PLAYER, data.game, data.options))
+
+    async def _next_hole(self, _: Request, round: str) -> object:
+        return protocol.Dealt(await self._tables.next_hole(PLAYER, round))
+
+    async def _reshuffle(self, _: Request, table: str) -> object:
+        return protocol.Dealt(await self._tables.reshuffle(PLAYER, table))
+
+    async def _record(self, _: Request, table: str) -> object:
+        return format_record(record_of(await self._tables.played(PLAYER, table)))
+
+    async def _replay(self, _: Request, table: str) -> object:
+        return await self._in_slices(viewing(await self._tables.played(PLAYER, table)))
+
+    async def _replay_shared(self, request: Request) -> object:
+        return await self._in_slices(viewing(await self._in_slices(playing_through(request.data(protocol.SharedGame)))))
+
+    async def _replay_record(self, request: Request) -> object:
+        """Return the replay of a record that another page contains. A server has no such request."""
+        record = parse_record(request.body)
+        shared = protocol.SharedGame(record.game, str(record.deal), dict(record.options), " ".join(record.moves), rules=record.rules)
+        return await self._in_slices(viewing(await self._in_slices(playing_through(shared))))
+
+    async def _analysis(self, request: Request, table: str) -> object:
+        self._searcher.check()
+        played = await self._tables.open_for_analysis(PLAYER, table, agreed=request.flag("agreed"))
+        return analysed_lines(self._searcher, played, compute_here)
+
+    async def _analysis_of_shared(self, request: Request) -> object:
+        self._searcher.check()
+        played = await self._in_slices(playing_through(request.data(protocol.SharedGame)))
+        if not played.is_over:
+            raise RefusedError("not-over", Phrase("refused-replay-open"))
+        return analysed_lines(self._searcher, played, compute_here)
+
+    async def _statistics(self, _: Request) -> object:
+        return await self._tables.statistics(PLAYER)
+
+    async def _export(self, _: Request) -> object:
+        return exported(self._store, PLAYER)
+
+    async def _import(self, request: Request) -> object:
+        return await self._imports.run(PLAYER, request.body.encode(), check=request.flag("check"))
+
+    async def _remove_all(self, _: Request) -> object:
+        return protocol.Removed(await self._tables.remove_all(PLAYER))
+
+
+def _day() -> date:
+    """Return the current date in UTC, so that the game of the day changes everywhere at once."""
+    return datetime.now(UTC).date()

@@ -1,0 +1,139 @@
+"""The tables of a browser, stored in its event log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, Final
+
+import msgspec
+
+from longwood.local.log import Log
+from longwood.locales import Phrase
+from longwood.play.scoring import HOLES
+from longwood.protocol.local import LogChange, LogGuard, StoredEvent, StoredRound
+from longwood.tables.errors import ConflictError, StoreError
+from longwood.tables.history.handover import LOCAL_PLAYER, stored_events, stored_table
+from longwood.tables.store import Summary, TableRow
+
+_row: Final = msgspec.json.Decoder(TableRow)
+_rows: Final = msgspec.json.Decoder(list[TableRow])
+_table: Final = msgspec.json.Decoder(tuple[TableRow, list[tuple[str, float]]])
+_rounds: Final = msgspec.json.Decoder(list[StoredRound])
+
+
+class LocalStore:
+    """A TableStore over the event log of a browser. All tables belong to LOCAL_PLAYER."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+
+    async def add_table(self, row: TableRow, /) -> None:
+        await self._commit(LogChange(tables=[stored_table(row)]))
+
+    async def begin_round(self, first: TableRow, /) -> None:
+        await self._commit(LogChange(tables=[stored_table(first)], rounds=[StoredRound(first.round or "", first.created_at)]))
+
+    async def deal_after(self, table: str, seq: int, row: TableRow, /) -> None:
+        before = await self._row(table)
+        if before is None:
+            raise ConflictError
+        await self._commit(
+            LogChange(guard=LogGuard(table, seq), tables=[stored_table(replace(before, over=True, closed=True)), stored_table(row)])
+        )
+
+    async def table(self, id: str, /) -> TableRow | None:
+        return await self._row(id)
+
+    async def table_and_events(self, id: str, after: int = 0, /) -> tuple[TableRow, Sequence[str]] | None:
+        found = await self._read(id)
+        return None if found is None else (found[0], [event for event, _ in found[1][after:]])
+
+    async def tables_of_round(self, round: str, /) -> Sequence[TableRow]:
+        latest = {row.hole: row for row in _by_deal(_rows.decode(await self._log.tables(round)))}
+        return _by_deal(list(latest.values()))
+
+    async def count_of(self, player: str, /) -> int:
+        return len(await self.tables_of(player))
+
+    async def unfinished(self, player: str, limit: int, /) -> Sequence[TableRow]:
+        found = [row for row in await self.tables_of(player) if not row.closed and _is_in_progress(row)]
+        return sorted(found, key=lambda row: row.updated_at, reverse=True)[:limit]
+
+    async def tables_of(self, player: str, /) -> Sequence[TableRow]:
+        return _by_deal(_rows.decode(await self._log.tables()))
+
+    async def tables_of_deal(self, player: str, game: str, deal: int, /) -> Sequence[TableRow]:
+        rows = await self.tables_of(player)
+        return [row for row in rows if (row.game, row.deal) == (game, deal) and row.seq > 0 and row.round is None]
+
+    async def note_outcome(self, table: str, seq: int, won: bool, stuck: bool, /) -> None:
+        row = await self._row(table)
+        if row is not None and row.seq == seq:
+            with suppress(ConflictError):  # it has just been continued or deleted
+                guard = None if row.closed else LogGuard(table, seq)  # a closed table never changes
+                await self._commit(LogChange(guard=guard, tables=[stored_table(replace(row, won=won, stuck=stuck))]))
+
+    async def rounds_of(self, player: str, /) -> Mapping[str, float]:
+        return {round.id: round.created_at for round in _rounds.decode(await self._log.rounds())}
+
+    async def owner_of_round(self, round: str, /) -> str | None:
+        return LOCAL_PLAYER if round in await self.rounds_of(LOCAL_PLAYER) else None
+
+    async def events_of(self, table: str, after: int = 0, /) -> Sequence[tuple[str, float]]:
+        found = await self._read(table)
+        return [] if found is None else found[1][after:]
+
+    async def add_imported(self, row: TableRow, imported: Sequence[tuple[str, float]], round_begun_at: float | None, now: float, /) -> None:
+        rounds = [] if row.round is None else [StoredRound(row.round, row.created_at if round_begun_at is None else round_begun_at)]
+        await self._commit(LogChange(tables=[stored_table(row)], events=stored_events(row.id, 0, imported), rounds=rounds))
+
+    async def extend(self, table: str, seq: int, longer: TableRow, later: Sequence[tuple[str, float]], now: float, /) -> None:
+        await self._update(table, seq, _values(longer, (*Summary.__slots__, "updated_at", "closed")), stored_events(table, seq, later))
+
+    async def remove_all(self, player: str, unused_since: float | None = None, /) -> Sequence[str]:
+        ids = [row.id for row in await self.tables_of(player)]
+        await self._commit(LogChange(removes_all=True))
+        return ids
+
+    async def append(self, table: str, event: str, summary: Summary, at: float, /) -> None:
+        values = {**_values(summary, Summary.__slots__), "updated_at": at}
+        await self._update(table, summary.seq - 1, values, [StoredEvent(table, summary.seq, event, at)])
+
+    async def _update(self, table: str, seq: int, values: dict[str, Any], events: list[StoredEvent]) -> None:
+        row = await self._row(table)
+        if row is None or row.seq != seq:
+            raise ConflictError
+        await self._commit(LogChange(guard=LogGuard(table, seq), tables=[stored_table(replace(row, **values))], events=events))
+
+    async def _read(self, id: str) -> tuple[TableRow, list[tuple[str, float]]] | None:
+        text = await self._log.table(id)
+        return _table.decode(text) if text else None
+
+    async def _row(self, id: str) -> TableRow | None:
+        text = await self._log.row(id)
+        return _row.decode(text) if text else None
+
+    async def _commit(self, change: LogChange) -> None:
+        """Store a change. Raises ConflictError, StoreError."""
+        result = await self._log.commit(msgspec.json.encode(change).decode())
+        if result == "conflict":
+            raise ConflictError
+        if result:
+            is_full = result == "full"
+            message = f"the browser can't store games: {result}"
+            raise StoreError(message, "full" if is_full else "other", Phrase("error-browser-full") if is_full else None)
+
+
+def _values(row: TableRow | Summary, names: Sequence[str]) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in names}
+
+
+def _by_deal(rows: list[TableRow]) -> list[TableRow]:
+    return sorted(rows, key=lambda row: row.created_at)
+
+
+def _is_in_progress(row: TableRow) -> bool:
+    plays = not row.over and (row.seq > 0 or row.round is not None)
+    return plays or (row.over and row.round is not None and (row.hole or 0) < HOLES)

@@ -1,0 +1,112 @@
+"""The messages between the browser and the server, one module for each subject.
+
+`make protocol` generates the browser's types (web/src/protocol/messages.ts) from these structs, with their docstrings as comments.
+
+Piles have short names: columns `c1`, `c2`, ..., the slots of overlapping layouts `s1`, `s2`, ..., foundations `f1`, `f2`, ..., and `stock`,
+`waste` and `hole`. Cards are written as in docs/deals.md (`TH`, `XX` for a joker). Face-down cards are counted but never named.
+"""
+
+from __future__ import annotations
+
+from longwood.protocol.actions import Action, Bookmark, End, Play, Redo, RemoveBookmark, Restart, Return, Undo
+from longwood.protocol.heartbeat import Ping, Pong
+from longwood.protocol.help import Advice, Ask, Found, Help, Par, Search
+from longwood.protocol.menu import CatalogueGame, CatalogueOption, Dealt, NewRound, NewTable, Resumable, RulesPage, RulesSection, Today
+from longwood.protocol.refusals import Phrase, Problem, Refused
+from longwood.protocol.replays import Analysed, Progress, Replay, SharedGame, Step, Verdicts
+from longwood.protocol.statistics import (
+    BadLine,
+    BestGame,
+    FinishedGame,
+    GameStatistics,
+    Imported,
+    Kind,
+    Removed,
+    RoundScore,
+    Statistics,
+    Tally,
+)
+from longwood.protocol.table import (
+    Arrangement,
+    BookmarkView,
+    Family,
+    Game,
+    Helped,
+    Hole,
+    Move,
+    OptionValue,
+    Pile,
+    PileKind,
+    Round,
+    Score,
+    Table,
+)
+
+ClientMessage = Action | Ask | Found
+"""A message from the browser on the socket of a table (/ws/tables/ID). The heartbeat is separate."""
+
+ServerMessage = Table | Refused | Advice | Par | Search
+"""A message from the server on the same socket."""
+
+__all__ = [
+    "Action",
+    "Advice",
+    "Analysed",
+    "Arrangement",
+    "Ask",
+    "BadLine",
+    "BestGame",
+    "Bookmark",
+    "BookmarkView",
+    "CatalogueGame",
+    "CatalogueOption",
+    "ClientMessage",
+    "Dealt",
+    "End",
+    "Family",
+    "FinishedGame",
+    "Found",
+    "Game",
+    "GameStatistics",
+    "Help",
+    "Helped",
+    "Hole",
+    "Imported",
+    "Kind",
+    "Move",
+    "NewRound",
+    "NewTable",
+    "OptionValue",
+    "Par",
+    "Phrase",
+    "Pile",
+    "PileKind",
+    "Ping",
+    "Play",
+    "Pong",
+    "Problem",
+    "Progress",
+    "Redo",
+    "Refused",
+    "RemoveBookmark",
+    "Removed",
+    "Replay",
+    "Restart",
+    "Resumable",
+    "Return",
+    "Round",
+    "RoundScore",
+    "RulesPage",
+    "RulesSection",
+    "Score",
+    "Search",
+    "ServerMessage",
+    "SharedGame",
+    "Statistics",
+    "Step",
+    "Table",
+    "Tally",
+    "Today",
+    "Undo",
+    "Verdicts",
+]

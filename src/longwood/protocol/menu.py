@@ -1,0 +1,117 @@
+"""The JSON bodies of HTTP requests before a game: the menu, the rules pages and dealing."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from longwood.protocol.table import Arrangement, Family, OptionValue
+
+
+class CatalogueOption(Struct, frozen=True):
+    """An option of a game."""
+
+    name: str
+    type: Literal["bool", "int", "choice"]
+    label: str
+    """The option's text in the menu."""
+    default: OptionValue
+    choices: list[OptionValue]
+    """All valid values."""
+
+
+class CatalogueGame(Struct, frozen=True):
+    """A game in the menu. GET /api/catalogue?lang=LANGUAGE returns all of them, in menu order."""
+
+    id: str
+    name: str
+    aliases: list[str]
+    """Other names of the game."""
+    family: Family
+    group: str
+    """The heading above the game in the menu."""
+    summary: str
+    """A description in one line."""
+    options: list[CatalogueOption]
+    round: bool
+    """Whether the game can be played as a round of nine holes."""
+    arrangement: Arrangement
+    """This field and the next three describe the layout, as in Game."""
+    columns: int
+    rows: int
+    places: list[tuple[int, int]]
+
+
+class RulesSection(Struct, frozen=True):
+    """A section of a rules page."""
+
+    heading: str
+    lines: list[str]
+
+
+class RulesPage(Struct, frozen=True):
+    """The rules of a game. Answers GET /api/rules/ID?option=KEY=VALUE&lang=LANGUAGE; `option` can be repeated."""
+
+    id: str
+    name: str
+    aliases: list[str]
+    """Other names of the game."""
+    sections: list[RulesSection]
+    source: str
+    """Where the rules come from."""
+    note: str
+    """A remark on the rules; can be empty."""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Deal a game (POST /api/tables). The answer is Dealt. At most one of `deal`, `winnable` and `daily` can be given."""
+
+    game: str
+    options: dict[str, OptionValue] = {}
+    deal: str | None = None
+    """The deal number; null for a random deal."""
+    winnable: bool = False
+    """Whether to choose a deal that the solver can win. The request fails if none is found in time."""
+    daily: bool = False
+    """Whether to use the deal of the day (UTC), which is the same for everyone."""
+
+
+class Today(Struct, frozen=True):
+    """The game of the day (UTC) and the player's progress in it. Answers GET /api/today?lang=LANGUAGE."""
+
+    date: str
+    """The day, as YYYY-MM-DD."""
+    game: str
+    name: str
+    deal: str
+    table: str | None
+    """The player's latest table of this deal with at least one action, or null."""
+    state: Literal["new", "open", "won", "over"]
+
+
+class NewRound(Struct, frozen=True, forbid_unknown_fields=True):
+    """Begin a round of nine holes (POST /api/rounds). The answer is Dealt, with the table of the first hole."""
+
+    game: str
+    options: dict[str, OptionValue] = {}
+
+
+class Dealt(Struct, frozen=True):
+    """The table to open next. Also answers POST /api/rounds/ID/next and POST /api/tables/ID/reshuffle."""
+
+    table: str
+
+
+class Resumable(Struct, frozen=True):
+    """An unfinished game of the player. GET /api/tables returns all of them, latest first."""
+
+    table: str
+    game: str
+    name: str
+    deal: str | None
+    played: int
+    """The number of moves made."""
+    elapsed_ms: int
+    hole: int | None
+    """The hole of its round; null outside a round."""

@@ -1,0 +1,147 @@
+"""The statistics of a player's games, and their import and removal."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from longwood.protocol.refusals import Phrase
+from longwood.protocol.table import OptionValue
+
+Kind = Literal["scored", "winnable", "practice", "helped"]
+"""A category in which games are counted. Tally.kind describes each."""
+
+
+class Tally(Struct, frozen=True):
+    """The results of the games of one category. Games in progress count only in `played`."""
+
+    kind: Kind
+    """The category. A game belongs to the first one that fits:
+
+    helped: the player used help that sees hidden cards.
+    practice: the player took back a move that ends scored play.
+    winnable: the deal was chosen because the solver could win it.
+    scored: all other games.
+    """
+    played: int
+    won: int
+    lost: int
+    streak: int
+    """The number of games won in a row up to now."""
+    best_streak: int
+    best_ms: int | None
+    """The shortest time of a won game."""
+    mean_ms: int | None
+    """The mean time of the won games."""
+    fewest_moves: int | None
+    """The fewest moves of a won game."""
+    mean_moves: float | None
+    """The mean number of moves of the won games."""
+    best_score: int | None
+    """The best score of the finished games, in strokes or points; null for games without them."""
+    mean_score: float | None
+    """The mean score of the finished games; null as for best_score."""
+
+
+class RoundScore(Struct, frozen=True):
+    """The score of a finished round of Golf."""
+
+    played_at: float
+    """When the round was finished, in seconds since 1970, UTC."""
+    total: int
+    to_par: int
+    """The total minus par."""
+    counts: bool
+    """Whether the round counts for the handicap: no hole was practice or helped."""
+
+
+class BestGame(Struct, frozen=True):
+    """One of the best games. It can be replayed."""
+
+    table: str
+    deal: str
+    score: int
+    """Strokes, points, or cards on the foundations."""
+    won: bool
+    played: int
+    """The number of moves made."""
+    elapsed_ms: int
+    played_at: float
+    """When it was last played, in seconds since 1970, UTC."""
+
+
+class GameStatistics(Struct, frozen=True):
+    """The statistics of one game with its options."""
+
+    game: str
+    name: str
+    options: dict[str, OptionValue]
+    scoring: Literal["cards", "hole", "peaks"]
+    tallies: list[Tally]
+    """One tally for each category with at least one game."""
+    rounds: list[RoundScore]
+    """The finished rounds, latest last."""
+    handicap: float | None
+    """The player's handicap; null for fewer than three rounds that count."""
+    best: list[BestGame]
+    """The ten best of the finished scored games, ordered by score and then by time."""
+
+
+class FinishedGame(Struct, frozen=True):
+    """A game that was won or lost. It can be replayed."""
+
+    table: str
+    game: str
+    name: str
+    deal: str
+    hole: int | None
+    """The hole of its round; null outside a round."""
+    won: bool
+    kind: Kind
+    """The category, as in Tally."""
+    played: int
+    """The number of moves made."""
+    elapsed_ms: int
+    played_at: float
+    """When it was last played, in seconds since 1970, UTC."""
+
+
+class Statistics(Struct, frozen=True):
+    """The statistics of a player. Answers GET /api/statistics."""
+
+    games: list[GameStatistics]
+    """Every game the player has played, latest first."""
+    recent: list[FinishedGame]
+    """The latest finished games, latest first."""
+
+
+class BadLine(Struct, frozen=True, omit_defaults=True):
+    """A line in an imported file that isn't a valid game."""
+
+    line: int
+    """The line's number, from 1."""
+    message: str
+    """What is wrong with it, in English."""
+    phrase: Phrase | None = None
+    """The same for the browser to translate; null if it exists in English only."""
+
+
+class Imported(Struct, frozen=True):
+    """The result of an import. Answers POST /api/games, whose body is a file from GET /api/games, or some lines of it."""
+
+    added: int
+    """The number of new games."""
+    continued: int
+    """The number of existing games that the file continued."""
+    known: int
+    """The number of games that the player already had."""
+    bad: list[BadLine]
+    """The invalid lines. If there are any, nothing was imported."""
+
+
+class Removed(Struct, frozen=True):
+    """The result of deleting all data of the player. Answers DELETE /api/games."""
+
+    tables: int
+    """The number of deleted tables."""

@@ -1,0 +1,1 @@
+"""The log and the metrics of a running server, for its operators."""

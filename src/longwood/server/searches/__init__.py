@@ -1,0 +1,1 @@
+"""Runs the server's searches: a fair, bounded queue in front of a few worker processes."""

@@ -1,0 +1,112 @@
+"""The queue of imports. Each player can run one at a time, and the server a few."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from longwood import protocol
+from longwood.errors import RefusedError
+from longwood.locales import Phrase
+from longwood.protocol.local import HandedOver
+from longwood.server.access.limits import ServerLimits
+from longwood.server.access.rates import AddressBuckets
+from longwood.server.access.shared import SharedLimits
+from longwood.server.background import compute, compute_in_slices
+from longwood.server.errors import TooOftenError
+from longwood.server.searches.queue import Asker, FairQueue, QueueLimits
+from longwood.tables.history.handover import Handover
+from longwood.tables.history.imports import Importer
+from longwood.tables.ids import new_id
+from longwood.tables.store import TableStore
+
+
+@dataclass(slots=True, eq=False)
+class _Place:
+    """The place of an import in the queue."""
+
+    asker: Asker
+    is_long: bool = False
+    interruption: asyncio.Timeout = field(init=False)
+    """Ends the import if it loses its place."""
+
+
+def _too_many() -> RefusedError:
+    return RefusedError("many-imports", Phrase("refused-many-imports"))
+
+
+class Imports:
+    """Runs the imports of a server: one at a time per player, and a few at a time in total. Others wait in line.
+
+    changed: called with the id of each table that an import extends. shared: the limits shared with other processes, which then also don't
+    run two imports of a player at the same time.
+    """
+
+    def __init__(self, store: TableStore, changed: Callable[[str], None], limits: ServerLimits, shared: SharedLimits | None = None) -> None:
+        self._importer = Importer(store, changed, limits.import_lines, limits.games_of_player, compute, compute_in_slices)
+        self._handover = Handover(store, changed, compute_in_slices, limits.games_of_player)
+        self._limits = limits
+        self._shared = shared
+        self._places: dict[str, _Place] = {}  # by player
+        self._queue: FairQueue[_Place] = FairQueue(QueueLimits(limits.imports_waiting, limits.imports_of_address, 1))
+        self._turns = asyncio.Semaphore(limits.imports)
+        per_s, burst = limits.imported_games_a_minute / 60, limits.imported_games_burst
+        self._imported = AddressBuckets(per_s, burst, "imported games", shared)
+
+    @asynccontextmanager
+    async def place(self, asker: Asker) -> AsyncIterator[None]:
+        """Admit an import until the block ends. Receive the file inside, because only the files of admitted imports are in memory.
+
+        Raises RefusedError if the player has another import or too many are waiting. If an address has several waiting imports and another
+        has none, it loses the newest to it.
+        """
+        if asker.player in self._places:
+            raise RefusedError("importing", Phrase("refused-importing"))
+        if not self._queue.has_room(asker):
+            raise _too_many()
+        place = self._places[asker.player] = _Place(asker)
+        name = new_id()
+        try:
+            async with asyncio.timeout(None) as place.interruption:
+                displaced = self._queue.add(place)
+                if displaced is not None:
+                    displaced.interruption.reschedule(0)
+                if self._shared is not None and not await self._shared.hold("imports", asker.player, name, 1):
+                    raise RefusedError("importing", Phrase("refused-importing"))
+                yield
+        except TimeoutError:
+            if place.interruption.expired():
+                raise _too_many() from None
+            raise
+        finally:
+            del self._places[asker.player]
+            self._queue.remove(place)
+            if self._shared is not None:
+                self._shared.release("imports", asker.player, name)
+
+    async def run(self, player: str, body: bytes, *, check: bool = False) -> protocol.Imported:
+        """Import the games of a file. See Importer.run. Raises TooOftenError if the address has imported too many."""
+        async with self._turn(player) as admit:
+            return await self._importer.run(player, body, check=check, admit=admit)
+
+    async def hand_over(self, player: str, body: bytes) -> HandedOver:
+        """Store games that were played in the browser. See Handover.run. Raises TooOftenError as `run` does."""
+        async with self._turn(player) as admit:
+            return await self._handover.run(player, body, admit)
+
+    @asynccontextmanager
+    async def _turn(self, player: str) -> AsyncIterator[Callable[[int], Awaitable[None]]]:
+        """Wait for a turn, and yield what counts new games of the address. That raises TooOftenError if there are too many."""
+        async with self._turns:
+            place = self._places.get(player)
+            if place is not None:
+                self._queue.remove(place)
+            address = place.asker.address if place else ""
+
+            async def admit(new: int) -> None:
+                if wait_s := await self._imported.take(address, new):
+                    raise TooOftenError(wait_s)
+
+            yield admit

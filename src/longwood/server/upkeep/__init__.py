@@ -1,0 +1,1 @@
+"""Keeps a long-running server healthy: deletes unused data, and reports whether games can be stored."""

@@ -1,0 +1,1 @@
+"""Single-player games: their state, events, views and statistics. A server and the browser share this code. It uses no HTTP and no SQL."""

@@ -1,0 +1,69 @@
+"""The views of a game in the menu and on the rules pages. They don't depend on a deal."""
+
+from __future__ import annotations
+
+from longwood import protocol
+from longwood.locales import translated
+from longwood.rules import CoveringRules, Rules, describe, family, menu_options, summary
+from longwood.variants import Game, Variant, game_name, group_name, note_of, other_names
+
+
+def _shape(rules: Rules) -> tuple[protocol.Arrangement, int, int, list[tuple[int, int]]]:
+    """Return the arrangement, columns, rows and places of a game's layout, as in protocol.Game."""
+    if not isinstance(rules, CoveringRules):
+        return "columns", rules.columns, rules.cards, []
+    layout = rules.layout
+    if not layout.piles:
+        return "overlap", 0, 0, list(layout.places)
+    return ("fans" if layout.kind == "fans" else "columns"), len(layout.piles), len(layout.piles[0]), []
+
+
+def game_view(game: Game) -> protocol.Game:
+    """Return the identity and the layout of a game."""
+    rules = game.rules
+    return protocol.Game(
+        game.id,
+        game.name,
+        "columns" if family(rules) == "columns" else "covering",
+        dict(game.options),
+        *_shape(rules),
+        scoring="cards" if not isinstance(rules, CoveringRules) else rules.scoring.value,
+    )
+
+
+def catalogue_view(variant: Variant, language: str) -> protocol.CatalogueGame:
+    """Return a game for the menu."""
+    rules = variant.rules
+    options = [
+        protocol.CatalogueOption(
+            option.name,
+            option.kind,
+            translated(option.label, language),
+            option.read(rules),
+            list(option.choices),
+        )
+        for option in menu_options(rules)
+    ]
+    return protocol.CatalogueGame(
+        variant.id,
+        game_name(variant, language),
+        other_names(variant, language),
+        "columns" if family(rules) == "columns" else "covering",
+        group_name(variant, language),
+        translated(summary(rules), language),
+        options,
+        variant.has_round,
+        *_shape(rules),
+    )
+
+
+def rules_page(game: Game, language: str) -> protocol.RulesPage:
+    """Return the rules page of a game with its options."""
+
+    def local(text: str) -> str:
+        return translated(text, language)
+
+    variant = game.variant
+    sections = [protocol.RulesSection(local(section.heading), [local(line) for line in section.lines]) for section in describe(game.rules)]
+    names = other_names(variant, language)
+    return protocol.RulesPage(variant.id, game_name(variant, language), names, sections, variant.source, note_of(variant, language))

@@ -1,0 +1,160 @@
+"""Exports and imports a player's games.
+
+An import checks the whole file before it stores anything. Imported tables and rounds get new ids, so a file can't refer to tables or rounds
+on the server. Games that the player already has are recognised by their deal and the time of the deal.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+
+from longwood import protocol
+from longwood.errors import RefusedError
+from longwood.locales import Phrase
+from longwood.tables.errors import ConflictError, UnplayableError
+from longwood.tables.events import format_event, parse_event
+from longwood.tables.history.archive import ArchiveError, ReadGame, format_game, reading
+from longwood.tables.ids import new_id
+from longwood.tables.slices import Compute, InSlices, TimeSlices, compute_here
+from longwood.tables.store import TableRow, TableStore
+
+MOST_OF_HOLE: Final = 20
+"""The maximum number of games on one hole of a round. There are only several if a deal that can't be cleared was reshuffled."""
+
+
+async def exported(store: TableStore, player: str, compute: Compute = compute_here) -> AsyncIterator[bytes]:
+    """Yield the lines of a file with all games that a player has started, oldest first. Games that can't be replayed are left out."""
+    rounds = await store.rounds_of(player)
+    for row in await store.tables_of(player):
+        if row.seq or row.round is not None:
+            with suppress(UnplayableError):
+                events = await store.events_of(row.id)
+                yield await compute(format_game, row, events, rounds.get(row.round or ""))
+
+
+async def admit_all(new: int) -> None:
+    """Admit any number of new games."""
+
+
+class Importer:
+    """Imports files.
+
+    - `changed`: called with the id of each table that an import extends.
+    - `most_lines`, `most_games`: how many lines a file can have, and how many games a player.
+    - `compute`, `in_slices`: run a function or a generator that takes long.
+    """
+
+    def __init__(
+        self,
+        store: TableStore,
+        changed: Callable[[str], None],
+        most_lines: int,
+        most_games: int,
+        compute: Compute = compute_here,
+        in_slices: InSlices | None = None,
+    ) -> None:
+        self._store = store
+        self._changed = changed
+        self._most_lines = most_lines
+        self._most_games = most_games
+        self._compute = compute
+        self._in_slices = in_slices or TimeSlices().run
+
+    async def run(
+        self, player: str, body: bytes, *, check: bool = False, admit: Callable[[int], Awaitable[None]] = admit_all
+    ) -> protocol.Imported:
+        """Import the games of a file, or none of them if one of its lines is invalid. check: only look for invalid lines.
+
+        A game that the player already has is extended if the file's version continues it. Raises ArchiveError, and RefusedError if the
+        player has too many games. admit: called with the number of new games before they are stored. It can raise an error.
+        """
+        found = await self._in_slices(reading(body, player, self._most_lines))
+        if found.bad or check:
+            return protocol.Imported(0, 0, 0, list(found.bad))
+        return await self._add(player, found.games, admit)
+
+    async def _add(self, player: str, games: Sequence[ReadGame], admit: Callable[[int], Awaitable[None]]) -> protocol.Imported:
+        """Store games one by one. If this stops halfway, importing the file again adds the rest."""
+        rows = await self._store.tables_of(player)
+        known, placed, new = await self._compute(_placed, games, rows, await self._store.rounds_of(player))
+        if new:
+            if len(rows) + new > self._most_games:
+                raise RefusedError("many-games", Phrase("refused-many-games"))
+            await admit(new)
+        added = continued = already = 0
+        for game, (row, round_at) in zip(games, placed, strict=True):
+            here = known.get(_key(row))
+            if here is None:
+                await self._store.add_imported(row, game.events, round_at, time.time())
+                known[_key(row)] = row
+                added += 1
+            elif await self._continued(here, row, game.events):
+                known[_key(row)] = replace(row, id=here.id)
+                self._changed(here.id)
+                continued += 1
+            else:
+                already += 1
+        return protocol.Imported(added, continued, already, [])
+
+    async def _continued(self, here: TableRow, there: TableRow, events: Sequence[tuple[str, float]]) -> bool:
+        """Extend a stored game if the imported one continues it, and return whether it was extended."""
+        if (there.seq, there.closed) <= (here.seq, here.closed) or there.seq < here.seq:
+            return False
+        with suppress(ConflictError, msgspec.MsgspecError):  # the stored game has just changed, or its events are damaged
+            if await self._compute(_begins_with, events, await self._store.events_of(here.id)):
+                await self._store.extend(here.id, here.seq, there, events[here.seq :], time.time())
+                return True
+        return False
+
+
+def _placed(
+    games: Sequence[ReadGame], rows: Sequence[TableRow], begun: Mapping[str, float]
+) -> tuple[dict[tuple[str, int, float], TableRow], Sequence[tuple[TableRow, float | None]], int]:
+    """Return the known games by their key, the games of a file with new ids and when their rounds were begun, and how many are new.
+
+    rows, begun: the player's tables and rounds. Raises ArchiveError if there would be too many games on one hole.
+    """
+    known = {_key(row): row for row in rows}
+    keys = set(known)
+    rounds = {(row.rules, begun[row.round]): row.round for row in rows if row.round is not None and row.round in begun}
+    of_hole: Counter[tuple[str | None, int | None]] = Counter((row.round, row.hole) for row in rows if row.round is not None)
+    first = _first_deals(games)
+    placed: list[tuple[TableRow, float | None]] = []
+    for game in games:
+        row, round_at = replace(game.row, id=new_id()), None
+        if _key(row) not in keys:
+            keys.add(_key(row))
+            if game.round is not None:
+                round_at = first[game.round, row.rules] if game.round_at is None else game.round_at
+                row = replace(row, round=rounds.setdefault((row.rules, round_at), new_id()))
+                of_hole[row.round, row.hole] += 1
+                if of_hole[row.round, row.hole] > MOST_OF_HOLE:
+                    raise ArchiveError(Phrase("error-archive-hole", hole=row.hole or 0))
+        placed.append((row, round_at))
+    return known, placed, len(keys) - len(known)
+
+
+def _first_deals(games: Sequence[ReadGame]) -> Mapping[tuple[str | None, str], float]:
+    """Return when the first hole of each round in a file was dealt, which is when the round was started."""
+    first: dict[tuple[str | None, str], float] = {}
+    for game in games:
+        key = game.round, game.row.rules
+        first[key] = min(first.get(key, game.row.created_at), game.row.created_at)
+    return first
+
+
+def _begins_with(events: Sequence[tuple[str, float]], begun: Sequence[tuple[str, float]]) -> bool:
+    """Return whether imported events begin with the stored ones. Raises msgspec.MsgspecError if the stored ones are damaged."""
+    return [format_event(parse_event(text)) for text, _ in begun] == [text for text, _ in events[: len(begun)]]
+
+
+def _key(row: TableRow) -> tuple[str, int, float]:
+    """Return a key that identifies a game among a player's games, and is the same on every server."""
+    return row.rules, row.deal, row.created_at

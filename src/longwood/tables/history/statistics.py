@@ -1,0 +1,167 @@
+"""The statistics of a player: games played and won, streaks, times, rounds of Golf and the handicap. Source: docs/rulings.md, R66 to R70.
+
+A game counts as played from its first move. It is lost if it is over but not won, if it is stuck, or if the player has dealt the same
+game since. A lost game can still be resumed and won. Pure: no store, no clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from itertools import groupby
+from math import ceil
+from typing import Final, Literal, get_args
+
+from longwood import protocol
+from longwood.errors import RulesError
+from longwood.play.scoring import HOLES, Round
+from longwood.tables.games import game_view
+from longwood.tables.store import TableRow
+from longwood.variants import find_game
+
+_RECENT: Final = 15
+_BEST: Final = 10
+_HANDICAP_ROUNDS: Final = 20  # only the latest rounds are considered
+_HANDICAP_SHARE: Final = 0.4  # of these, the best 40% count: 8 of 20
+_HANDICAP_LEAST: Final = 3
+State = Literal["won", "lost", "open"]
+
+
+def unsettled(rows: Sequence[TableRow]) -> list[TableRow]:
+    """Return the games whose outcome isn't known, because they are from before outcomes were stored."""
+    return [row for row in rows if row.won is None or row.stuck is None]
+
+
+def statistics_view(rows: Sequence[TableRow]) -> protocol.Statistics:
+    """Return the statistics of a player. rows: all tables in the order they were dealt, each with a known outcome."""
+    games: dict[Hashable, list[TableRow]] = {}
+    for row in rows:
+        games.setdefault(_key(row), []).append(row)
+    states = {row.id: state for group in games.values() for row, state in zip(group, _states(group), strict=True)}
+    by_latest = sorted(games.values(), key=lambda group: max(row.updated_at for row in group), reverse=True)
+    found = [_game_view(group, states) for group in by_latest]
+    finished = sorted((row for row in rows if row.played and states[row.id] != "open"), key=lambda row: row.updated_at, reverse=True)
+    return protocol.Statistics(
+        [game for game in found if game.tallies],
+        [_finished_view(row, states[row.id]) for row in finished[:_RECENT]],
+    )
+
+
+def kind_of(row: TableRow) -> protocol.Kind:
+    """Return the category in which a game is counted."""
+    return "helped" if row.helped else "practice" if row.practice else "winnable" if row.winnable else "scored"
+
+
+def handicap(to_par: Sequence[int]) -> float | None:
+    """Return the mean of the best 8 of the last 20 scores to par, or None for fewer than three rounds.
+
+    Of fewer than 20 rounds, the best 40% count, rounded up.
+
+    >>> handicap([10, 2, 4]), handicap([1, 2])
+    (3.0, None)
+    """
+    if len(to_par) < _HANDICAP_LEAST:
+        return None
+    latest = to_par[-_HANDICAP_ROUNDS:]
+    best = sorted(latest)[: ceil(_HANDICAP_SHARE * len(latest))]
+    return round(sum(best) / len(best), 1)
+
+
+def _key(row: TableRow) -> Hashable:
+    return row.game, tuple(sorted(row.options.items()))
+
+
+def _name_and_scoring(row: TableRow) -> tuple[str, Literal["cards", "hole", "peaks"]]:
+    try:
+        game = game_view(find_game(row.game, row.options))
+    except RulesError:  # a game that this version doesn't have
+        return row.game, "cards"
+    return game.name, game.scoring
+
+
+def _states(group: Sequence[TableRow]) -> list[State]:
+    """Return the state of each table of one game."""
+    last = group[-1].id
+    return ["won" if row.won else "lost" if row.over or row.stuck or row.id != last else "open" for row in group]
+
+
+def _game_view(group: Sequence[TableRow], states: dict[str, State]) -> protocol.GameStatistics:
+    name, scoring = _name_and_scoring(group[0])
+    played = [row for row in group if row.played or row.practice]
+    tallies = [_tally(kind, [row for row in played if kind_of(row) == kind], states, scoring) for kind in get_args(protocol.Kind)]
+    rounds = _rounds(group)
+    counted = [one.to_par for one in rounds if one.counts]
+    return protocol.GameStatistics(
+        group[0].game,
+        name,
+        group[0].options,
+        scoring,
+        [tally for tally in tallies if tally.played],
+        rounds,
+        handicap(counted),
+        _best([row for row in played if kind_of(row) == "scored" and states[row.id] != "open"], states, scoring),
+    )
+
+
+def _best(rows: Sequence[TableRow], states: dict[str, State], scoring: Literal["cards", "hole", "peaks"]) -> list[protocol.BestGame]:
+    """Return the best games, by strokes, points or cards on the foundations. Ties are ordered by time, then by date."""
+    sign = 1 if scoring == "hole" else -1
+    ranked = sorted(rows, key=lambda row: (sign * row.score, row.elapsed_ms, row.updated_at))[:_BEST]
+    return [
+        protocol.BestGame(row.id, str(row.deal), row.score, states[row.id] == "won", row.played, row.elapsed_ms, row.updated_at)
+        for row in ranked
+    ]
+
+
+def _tally(
+    kind: protocol.Kind, rows: Sequence[TableRow], states: dict[str, State], scoring: Literal["cards", "hole", "peaks"]
+) -> protocol.Tally:
+    won = [row for row in rows if states[row.id] == "won"]
+    decided = [row for row in rows if states[row.id] != "open"]
+    runs = [(state, len(list(run))) for state, run in groupby(states[row.id] for row in decided)]
+    times, moves = [row.elapsed_ms for row in won], [row.played for row in won]
+    scores = [row.score for row in decided] if scoring != "cards" else []
+    return protocol.Tally(
+        kind,
+        len(rows),
+        len(won),
+        len(decided) - len(won),
+        runs[-1][1] if runs and runs[-1][0] == "won" else 0,
+        max((length for state, length in runs if state == "won"), default=0),
+        min(times, default=None),
+        round(sum(times) / len(times)) if times else None,
+        min(moves, default=None),
+        round(sum(moves) / len(moves), 1) if moves else None,
+        (min if scoring == "hole" else max)(scores, default=None),
+        round(sum(scores) / len(scores), 1) if scores else None,
+    )
+
+
+def _rounds(group: Sequence[TableRow]) -> list[protocol.RoundScore]:
+    """Return the finished rounds, latest last. If a hole was reshuffled, its last deal counts."""
+    rounds: dict[str, dict[int, TableRow]] = {}
+    for row in group:
+        if row.round is not None and row.hole is not None:
+            rounds.setdefault(row.round, {})[row.hole] = row
+    found = []
+    for holes in rounds.values():
+        played = Round(tuple(row.score for row in holes.values() if row.over))
+        if len(holes) == HOLES and played.is_over:
+            counts = not any(row.practice or row.helped for row in holes.values())
+            at = max(row.updated_at for row in holes.values())
+            found.append(protocol.RoundScore(at, played.total, played.total - played.par, counts))
+    return sorted(found, key=lambda one: one.played_at)
+
+
+def _finished_view(row: TableRow, state: State) -> protocol.FinishedGame:
+    return protocol.FinishedGame(
+        row.id,
+        row.game,
+        _name_and_scoring(row)[0],
+        str(row.deal),
+        row.hole,
+        state == "won",
+        kind_of(row),
+        row.played,
+        row.elapsed_ms,
+        row.updated_at,
+    )

@@ -1,0 +1,88 @@
+"""Turns search results into replies: hints, verdicts, the next move of a win, and the best score of a deal.
+
+The solver sees every card. The replies contain only piles and move notation, never a hidden card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from longwood import protocol
+from longwood.play import Move, Position
+from longwood.solver.verdict import Advice, BestScore, Effort, Limit, Unknown, Verdict, Won, verdict_word
+from longwood.tables.views import move_view
+
+_LONGEST_LINE: Final = 60  # moves in one answer
+_LIMITS: Final[dict[Limit, Literal["nodes", "memory", "time"]]] = {Limit.NODES: "nodes", Limit.MEMORY: "memory", Limit.TIME: "time"}
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """The result of searching a position."""
+
+    verdict: Verdict
+    advice: Advice
+    """Where the best move comes from."""
+    line: tuple[Move, ...]
+    """The best move and the moves that follow it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """The latest finding at a table. It is valid for its position, and a win is also valid for every position along its line."""
+
+    played: tuple[Move, ...]
+    """The moves that led to the position."""
+    found: Finding
+
+    def at(self, moves: tuple[Move, ...]) -> Finding | None:
+        """Return the finding for the position after these moves, or None if it doesn't apply to that position."""
+        if moves == self.played:
+            return self.found
+        whole = self.played + self.found.line
+        if not isinstance(self.found.verdict, Won) or len(moves) < len(self.played) or whole[: len(moves)] != moves:
+            return None
+        rest = whole[len(moves) :]
+        return Finding(Won(rest, Effort(0, 0.0)), Advice.WIN, rest)
+
+
+def advice_view(position: Position, found: Finding, question: protocol.Ask, seq: int) -> protocol.Advice:
+    """Return the answer to a question. A line ends before a move that names a card, because the card may still be hidden."""
+    verdict = found.verdict
+    moves: list[protocol.Move] = []
+    if question.help == "move":
+        moves = _moves_of(position, found.line[:1])
+    elif question.help == "line":
+        moves = _moves_of(position, found.line[:_LONGEST_LINE])
+    first = _moves_of(position, found.line[:1])
+    return protocol.Advice(
+        question.ref,
+        seq,
+        question.help,
+        verdict_word(verdict),
+        verdict.effort.nodes,
+        round(verdict.effort.cpu_s, 3),
+        _LIMITS.get(verdict.limit) if isinstance(verdict, Unknown) else None,
+        found.advice.value,
+        first[0].source if question.help == "nudge" and first else None,
+        moves,
+        len(verdict.moves) if isinstance(verdict, Won) else None,
+    )
+
+
+def par_view(best: BestScore, question: protocol.Ask, seq: int) -> protocol.Par:
+    """Return the reply to a request for the best possible score."""
+    return protocol.Par(question.ref, seq, best.value, best.exact, best.effort.nodes, round(best.effort.cpu_s, 3))
+
+
+def _moves_of(position: Position, line: Sequence[Move]) -> list[protocol.Move]:
+    """Return the views of a line's moves. After the first move, the line is cut before a move that names a card (one from a foundation)."""
+    views, now = [], position.copy()
+    for number, move in enumerate(line):
+        if number and move.card is not None:
+            break
+        views.append(move_view(now, move))
+        now.apply(move)
+    return views
