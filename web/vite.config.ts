@@ -2,8 +2,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rollup } from 'vite';
+import { compress, forgetOthers } from './offline/compress.ts';
+import { files as offlineSources, isForOffline, offline, offlineFiles } from './offline/plugin.ts';
 
 /** The address of `longwood play`. `npm run dev` serves the sources and forwards all other requests there. */
 const SERVER = 'http://127.0.0.1:8817';
@@ -47,13 +50,44 @@ const firstPaint: Plugin = {
   },
   transformIndexHtml(_, { bundle }) {
     const built = Object.values(bundle ?? {}).find((file) => file.type === 'chunk' && file.name === 'first-paint');
-    return [{ tag: 'script', attrs: { src: `/${built?.fileName ?? FIRST_PAINT}` }, injectTo: 'head-prepend' }];
+    return [
+      { tag: 'script', attrs: { src: built ? `./${built.fileName}` : `/${FIRST_PAINT}` }, injectTo: 'head-prepend' },
+    ];
   },
 };
 
 const WORKER = 'service-worker.js';
+/** The script of the element <longwood-table>, for the pages of others. It is at the root, so that its address stays the same. */
+const ELEMENT = 'longwood-table.js';
 
-/** Builds the service worker as a script at the root, so that it controls all pages, and gives it the list of built files. */
+/** Returns the built code of a script at the root, which must have no imports. */
+function rootScript(bundle: Rollup.OutputBundle, name: string): Rollup.OutputChunk {
+  const built = bundle[name];
+  if (built?.type !== 'chunk' || built.imports.length + built.exports.length > 0)
+    throw new Error(`${name} must be one script`);
+  return built;
+}
+
+/** Builds the element as a classic script. Its names are not those of the page around it. */
+const element: Plugin = {
+  name: 'longwood-element',
+  apply: 'build',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: 'src/embed/longwood-table.ts', fileName: ELEMENT, preserveSignature: false });
+  },
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const built = rootScript(bundle, ELEMENT);
+      built.code = `(() => {${built.code.trimEnd()}})();\n`;
+    },
+  },
+};
+
+/**
+ * Builds the service worker as a script at the root, so that it controls all pages, and gives it the list of built files. Page and worker
+ * state the version, a digest of everything that the worker serves and of the worker itself.
+ */
 const serviceWorker: Plugin = {
   name: 'longwood-service-worker',
   apply: 'build',
@@ -63,22 +97,56 @@ const serviceWorker: Plugin = {
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      const worker = bundle[WORKER];
-      if (worker?.type !== 'chunk' || worker.imports.length > 0)
-        throw new Error('the service worker must be one script');
-      const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
-      const digest = createHash('sha256').update(files.sort().join()).digest('hex').slice(0, 12);
-      const all = [...files, ...readdirSync('public')].map((name) => `/${name}`);
-      worker.code = worker.code.replace('LONGWOOD_FILES', JSON.stringify(all)).replace('LONGWOOD_VERSION', digest);
+      const worker = rootScript(bundle, WORKER);
+      const files = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !isForOffline(name));
+      const published = readdirSync('public');
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('index.html must be a page');
+      const html = String(page.source);
+      const hash = createHash('sha256').update(files.sort().join()).update(worker.code).update(html);
+      for (const name of published) hash.update(readFileSync(`public/${name}`));
+      const digest = hash.digest('hex').slice(0, 12);
+      const all = [...files, ...published];
+      const { base, files: forOffline } = offlineSources();
+      const offline = Object.keys(forOffline).map((name) => base + name);
+      page.source = html.replace('<head>', `<head>\n    <meta name="longwood-version" content="${digest}" />`);
+      worker.code = worker.code
+        .replace('LONGWOOD_FILES', JSON.stringify(all))
+        .replace('LONGWOOD_OFFLINE', JSON.stringify(offline))
+        .replace('LONGWOOD_VERSION', digest);
     },
   },
 };
 
-export default defineConfig({
-  plugins: [svelte(), languages, firstPaint, serviceWorker],
+const STATIC = fileURLToPath(new URL('../src/longwood/server/static', import.meta.url));
+
+/** Writes compressed copies of the built files, so that the server doesn't have to compress them. */
+const compressed: Plugin = {
+  name: 'longwood-compressed',
+  apply: 'build',
+  async closeBundle() {
+    const names = readdirSync(STATIC, { recursive: true, encoding: 'utf8' });
+    await Promise.all(names.filter((name) => /\.(?:js|css|svg|wasm|txt|webmanifest)$/.test(name)).map(addCompressed));
+    await forgetOthers();
+  },
+};
+
+async function addCompressed(name: string): Promise<void> {
+  const path = `${STATIC}/${name}`;
+  const content = await readFile(path);
+  const packed = await compress(content, isForOffline(name));
+  for (const [suffix, data] of Object.entries(packed))
+    if (data.length < content.length) await writeFile(`${path}.${suffix}`, data);
+}
+
+export default defineConfig(({ command }) => ({
+  // Built files refer to each other by relative URLs, so that a site can be in any folder. The server makes those in the page absolute.
+  base: command === 'build' ? './' : '/',
+  plugins: [svelte(), languages, offline, firstPaint, element, serviceWorker, offlineFiles, compressed],
+  worker: { format: 'es', plugins: () => [offline] },
   build: {
     // The Python package serves this folder. It is git-ignored, and each build replaces it.
-    outDir: '../src/longwood/server/static',
+    outDir: STATIC,
     emptyOutDir: true,
     // The Content-Security-Policy allows only 'self': no inline scripts and no data: URLs.
     modulePreload: { polyfill: false },
@@ -95,5 +163,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     setupFiles: ['src/language/english.ts'],
+    testTimeout: 60_000, // the layout tests take 3 s on an idle machine, and much longer on a busy one
   },
-});
+}));

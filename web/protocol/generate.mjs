@@ -1,5 +1,5 @@
 // Writes the TypeScript types of the wire protocol to standard output, from the JSON Schema on standard input:
-//   python -m longwood.server.protocol.schema | node web/protocol/generate.mjs > web/src/protocol/messages.ts
+//   python -m longwood.protocol.schema | node web/protocol/generate.mjs > web/src/protocol/messages.ts
 // The digest at the top lets a test find stale types without running node.
 import { createHash } from 'node:crypto';
 import { compile } from 'json-schema-to-typescript';
@@ -20,7 +20,7 @@ const types = await compile(prepared(schema), 'Protocol', {
   style: { singleQuote: true, printWidth: 120 },
 });
 
-const HEAD = `// Generated from src/longwood/server/protocol/ by \`make protocol\`; do not edit.
+const HEAD = `// Generated from src/longwood/protocol/ by \`make protocol\`; do not edit.
 // schema sha256: ${digest}
 
 `;

@@ -6,6 +6,7 @@ import App from './App.svelte';
 import { fetchSheet } from './cards/sheet';
 import './settings/preferences.svelte';
 import { applyLanguage, chosenLanguage } from './language/choice';
+import { handOverWhenIdle } from './local/prepare';
 import { registerWorker } from './worker/register';
 
 const target = document.getElementById('app');
@@ -13,4 +14,6 @@ if (!target) throw new Error('index.html has no element #app to mount the table 
 fetchSheet();
 await applyLanguage(chosenLanguage());
 mount(App, { target });
+if (new URLSearchParams(location.search).has('embed')) (await import('./embed/look')).applyLook();
 registerWorker();
+handOverWhenIdle();

@@ -1,17 +1,30 @@
-/** The current page, in step with the browser's history. */
+/** The current page, in step with the browser's history. On a site without a server, the address of a page is in the fragment. */
 import { writable } from 'svelte/store';
+import { IS_SITE } from './root';
 import { formatRoute, parseRoute, type Route } from './state/route';
 
-const routeFromAddress = (): Route => parseRoute(location.pathname, location.search);
+/** Returns the page of an address. */
+function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): Route {
+  if (!IS_SITE) return parseRoute(pathname, search);
+  const [address = ''] = hash.slice(1).split('#');
+  const [path = '', query = ''] = address.split('?');
+  return parseRoute(path, query);
+}
 
-const current = writable<Route>(routeFromAddress());
-window.addEventListener('popstate', () => current.set(routeFromAddress()));
+const current = writable<Route>(routeOf(location));
+window.addEventListener('popstate', () => current.set(routeOf(location)));
 
 export const route = { subscribe: current.subscribe };
 
+/** Returns the address of a page, for links. */
+export const hrefOf = (to: Route): string => (IS_SITE ? `#${formatRoute(to)}` : formatRoute(to));
+
+/** Returns the fragment of the current page, without the number sign. */
+export const fragment = (): string => (IS_SITE ? location.hash.split('#').slice(2).join('#') : location.hash.slice(1));
+
 /** Goes to a page. With `replace`, it replaces the current entry of the browser's history. */
 export function go(to: Route, replace = false): void {
-  const address = formatRoute(to);
+  const address = hrefOf(to);
   if (replace) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
   current.set(to);
@@ -22,6 +35,5 @@ export function go(to: Route, replace = false): void {
 export function link(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  const { pathname, search } = event.currentTarget;
-  go(parseRoute(pathname, search));
+  go(routeOf(event.currentTarget));
 }

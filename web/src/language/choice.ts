@@ -8,9 +8,10 @@ const YEAR_S = 365 * 24 * 3600;
 
 /** Returns the language of `?lang=`, else of the cookie, else the first of the browser's preferred languages that is available. */
 export function chosenLanguage(): Language {
-  const asked = new URLSearchParams(location.search).get('lang');
+  const query = new URLSearchParams(location.search);
+  const asked = query.get('lang');
   if (isLanguage(asked)) {
-    remember(asked);
+    if (!query.has('embed')) remember(asked); // the language of another site's page is not the player's choice
     return asked;
   }
   const stored = new RegExp(`(?:^|; )${COOKIE}=(\\w+)`).exec(document.cookie)?.[1];

@@ -1,5 +1,9 @@
 /** Requests to the server's HTTP API. */
 import type { Language } from '../language/catalogue';
+import { OutdatedError } from '../local/outdated';
+import { beforeServer, hasPlayedHere, localTables } from '../local/start';
+import { APP, IS_SITE } from '../root';
+import { whenFree } from './when-free';
 import type {
   CatalogueGame,
   Dealt,
@@ -30,6 +34,8 @@ export class ProblemError extends Error {
     readonly code: string,
     message: string,
     readonly phrase: Phrase | null = null,
+    /** After how many seconds to try again, if the server is busy. */
+    readonly retryAfterS: number | null = null,
   ) {
     super(message);
   }
@@ -39,9 +45,9 @@ export const getCatalogue = (language: Language): Promise<CatalogueGame[]> =>
   call('GET', `/api/catalogue?lang=${language}`);
 export const getTables = (): Promise<Resumable[]> => call('GET', '/api/tables');
 export const getToday = (language: Language): Promise<Today> => call('GET', `/api/today?lang=${language}`);
-/** Deals a game. Looking for a winnable deal has no timeout. */
+/** Deals a game. A request for a winnable deal has no timeout, and is repeated while the solver is busy. */
 export const dealTable = (body: NewTable): Promise<Dealt> =>
-  call('POST', '/api/tables', body, body.winnable ? null : TIMEOUT_MS);
+  body.winnable ? whenFree(() => call('POST', '/api/tables', body, null)) : call('POST', '/api/tables', body);
 export const beginRound = (body: NewRound): Promise<Dealt> => call('POST', '/api/rounds', body);
 export const nextHole = (round: string): Promise<Dealt> =>
   call('POST', `/api/rounds/${encodeURIComponent(round)}/next`);
@@ -56,13 +62,59 @@ export const roomByCode = (code: string): Promise<Invitation> =>
 export const getReplay = (table: string): Promise<Replay> =>
   call('GET', `/api/tables/${encodeURIComponent(table)}/replay`);
 export const replayShared = (game: SharedGame): Promise<Replay> => call('POST', '/api/replays', game);
+/** Returns the replay of a record. Only a site without a server has this request, for records in other pages. */
+export const replayRecord = (record: string): Promise<Replay> => call('POST', '/api/replays/record', record);
 
 export const getStatistics = (): Promise<Statistics> => call('GET', '/api/statistics');
-/** Imports lines of an exported file of games. */
-export const importGames = (lines: string): Promise<Imported> => call('POST', '/api/games', lines, null);
-export const removeGames = (): Promise<Removed> => call('DELETE', '/api/games');
+/** Imports lines of an exported file, or none if one of them is invalid. `check`: only looks for invalid lines. */
+export const importGames = (lines: string, check = false): Promise<Imported> =>
+  call('POST', check ? '/api/games?check=true' : '/api/games', lines, null);
+/** Deletes all games, also those in this browser. Without the server, they are deleted there as soon as it is back. */
+export async function removeGames(): Promise<Removed> {
+  const here = async (): Promise<Removed> => answerOf(await withoutServer(GAMES_FILE, { method: 'DELETE' }));
+  if (IS_SITE) return here();
+  const { removeEverywhere } = await import('../local/sync');
+  return removeEverywhere(removeOnServer, here);
+}
+
+/** Returns null if the server can't be reached. */
+async function removeOnServer(): Promise<Removed | null> {
+  let answer: unknown = null;
+  try {
+    const response = await fetch(GAMES_FILE, { method: 'DELETE', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    answer = await response.json().catch(() => null);
+    if (answer !== null && !response.ok) throw problemOf(response, answer);
+  } catch (error) {
+    if (error instanceof ProblemError) throw error;
+    if (isUnreached(error)) return null;
+  }
+  if (answer === null) throw new ProblemError('maybe-removed', '', { id: 'data-maybe-removed', values: {} });
+  return answer as Removed;
+}
 /** The URL that exports all games. */
 export const GAMES_FILE = '/api/games';
+/** The URL of the record of a table. */
+export const recordFile = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
+
+/** Returns the click handler of a link to a file with that name. Where the server may not have the games, this browser makes the file. */
+export const saveFile =
+  (name: string) =>
+  (event: MouseEvent & { currentTarget: HTMLAnchorElement }): void => {
+    if (!IS_SITE && navigator.onLine && !hasPlayedHere()) return;
+    event.preventDefault();
+    void ask('GET', event.currentTarget.pathname).then(async (response) => {
+      if (response.ok) saveBlob(await response.blob(), name);
+    });
+  };
+
+/** Saves data as a file with that name. */
+export function saveBlob(blob: Blob, name: string): void {
+  const anchor = document.createElement('a');
+  anchor.href = URL.createObjectURL(blob);
+  anchor.download = name;
+  anchor.click();
+  window.setTimeout(() => URL.revokeObjectURL(anchor.href), 60_000);
+}
 
 /** What to analyse: one of the player's tables, or a shared game. `agreed`: an unfinished game may be marked as played with help. */
 export type Analysable = { table: string; agreed: boolean } | { shared: SharedGame };
@@ -73,6 +125,24 @@ export async function analyse(
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<Verdicts> {
+  const body = await whenFree(() => analysisOf(what, signal), signal);
+  let rest = '';
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) throw new ProblemError('unreachable', '');
+    const lines = (rest + value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const message = JSON.parse(line) as Progress | Verdicts | Problem;
+      if (!('type' in message)) throw new ProblemError(message.code, message.message, message.phrase);
+      if (message.type === 'verdicts') return message;
+      onProgress(message);
+    }
+  }
+}
+
+async function analysisOf(what: Analysable, signal: AbortSignal): Promise<ReadableStream<BufferSource>> {
   const response =
     'table' in what
       ? await ask(
@@ -83,20 +153,7 @@ export async function analyse(
         )
       : await ask('POST', '/api/replays/analysis', what.shared, signal);
   if (!response.ok || !response.body) throw problemOf(response, await response.json().catch(() => null));
-  let rest = '';
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) throw new ProblemError('unreachable', '');
-    const lines = (rest + value).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) {
-      const message = JSON.parse(line) as Progress | Verdicts | Problem;
-      if (!('type' in message)) throw new ProblemError(message.code, message.message);
-      if (message.type === 'verdicts') return message;
-      onProgress(message);
-    }
-  }
+  return response.body;
 }
 
 export function getRules(game: string, options: readonly [string, string][], language: Language): Promise<RulesPage> {
@@ -113,28 +170,73 @@ async function call<Answer>(
   body?: object | string,
   timeoutMs: number | null = TIMEOUT_MS,
 ): Promise<Answer> {
-  const response = await ask(method, path, body, timeoutMs === null ? undefined : AbortSignal.timeout(timeoutMs));
+  return answerOf(await ask(method, path, body, undefined, timeoutMs));
+}
+
+async function answerOf<Answer>(response: Response): Promise<Answer> {
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as Answer;
   throw problemOf(response, answer);
 }
 
-async function ask(method: Method, path: string, body?: object | string, signal?: AbortSignal): Promise<Response> {
+async function ask(
+  method: Method,
+  path: string,
+  body?: object | string,
+  signal?: AbortSignal,
+  timeoutMs: number | null = null,
+): Promise<Response> {
   const init: RequestInit = { method, headers: { Accept: 'application/json' }, signal: signal ?? null };
   if (body) {
     const lines = typeof body === 'string';
     init.headers = { Accept: 'application/json', 'Content-Type': lines ? 'application/jsonl' : 'application/json' };
     init.body = lines ? body : JSON.stringify(body);
   }
+  if (IS_SITE) return onSite(path, init);
+  const isChange = method !== 'GET' && !/^\/api\/(?:replays|rooms)/.test(path);
+  if (isChange) await beforeServer();
   try {
-    return await fetch(path, init);
-  } catch {
-    throw new ProblemError('unreachable', '');
+    return await fetch(path, timeoutMs === null ? init : { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  } catch (error) {
+    // A server that is only slow would deal, too, and the player would have two games.
+    if (signal?.aborted || (isChange && !isUnreached(error))) throw new ProblemError('unreachable', '');
+  }
+  return withoutServer(path, init);
+}
+
+/** Whether a request has failed before the server can have seen it. A request that has timed out may have been carried out. */
+const isUnreached = (error: unknown): boolean => error instanceof TypeError || !navigator.onLine;
+
+/** The error of a site without a server when it is asked for multiplayer. */
+export const noServer = (): ProblemError => new ProblemError('no-server', '', { id: 'refused-no-server', values: {} });
+
+/** Answers a request on a site without a server: from a file if there is one, so that the menu need not wait for Python. */
+async function onSite(path: string, init: RequestInit): Promise<Response> {
+  const { pathname, searchParams } = new URL(path, APP);
+  if (pathname.startsWith('/api/rooms')) throw noServer();
+  if (/^\/api\/(?:catalogue$|rules\/)/.test(pathname) && !searchParams.has('option')) {
+    const name = pathname.slice(1).replace('rules/', 'rules-');
+    const file = await fetch(`${APP}${name}-${searchParams.get('lang') ?? ''}.json`).catch(() => null);
+    if (file?.ok) return file;
+  }
+  return withoutServer(path, init);
+}
+
+/** Answers a request in this browser, unless it is for a room or this browser cannot play without the server. */
+async function withoutServer(path: string, init: RequestInit): Promise<Response> {
+  try {
+    if (path.startsWith('/api/rooms')) throw new Error('rooms need a server');
+    return await (await localTables()).request(path, init);
+  } catch (error) {
+    const isOutdated = error instanceof OutdatedError;
+    throw isOutdated
+      ? new ProblemError('outdated', error.message, { id: 'offline-outdated', values: {} })
+      : new ProblemError('unreachable', '');
   }
 }
 
 function problemOf(response: Response, answer: unknown): ProblemError {
-  if (isProblem(answer)) return new ProblemError(answer.code, answer.message, answer.phrase);
+  if (isProblem(answer)) return new ProblemError(answer.code, answer.message, answer.phrase, answer.retry_after_s);
   return new ProblemError('unreadable', `${response.status} ${response.statusText}`.trim());
 }
 

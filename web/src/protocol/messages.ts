@@ -1,10 +1,12 @@
-// Generated from src/longwood/server/protocol/ by `make protocol`; do not edit.
-// schema sha256: 5a635e3030f8ca9fa919f5c196d566b74c43a54f5726b699f540e95b37e5dc65
+// Generated from src/longwood/protocol/ by `make protocol`; do not edit.
+// schema sha256: dfe37892757cf62cbd9333237297a6890f7d24f0c6483cf74a73d610ce0e576f
 
-export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask;
-export type RoomAction = Sit | Rise | Rename | Settle | Hire | Prepare | Act;
+export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
+export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
+export type RoomAction = Sit | Rise | Remove | Rename | Settle | Hire | Prepare | Act | Report;
 export type RoomMessage = Room | Refused;
-export type ServerMessage = Table | Refused | Advice | Par;
+export type ServerMessage = Table | Refused | Advice | Par | Search;
+export type ToLocal = LocalRequest | LocalAbort | LocalOpen | LocalMessage | LocalClose | LocalChanged;
 
 /**
  * Perform an action in the game.
@@ -93,9 +95,10 @@ export interface Move {
 /**
  * Ask the solver.
  *
- * The server answers at once with a Table that already counts the help, and later with Advice, or with Par if that was the question.
- * Another action or question from the same tab cancels the search, and its answer is never sent. If the game changes in another tab, the
- * answer is Refused with the code `given-up`. A resent question counts once.
+ * The server replies at once with a Table that already counts the help, and later with Advice, or with Par if that was the question.
+ * Another action or question from the same tab cancels the search, and its answer isn't sent. If the game changes in another tab, the
+ * answer is Refused with the code `given-up`. If the solver is busy, it is Refused with the code `busy` and `retry_after_s`; the browser
+ * then resends the question. A resent question counts only once.
  */
 export interface Ask {
   type: 'ask';
@@ -118,6 +121,12 @@ export interface Ask {
    * The time played so far, by the browser's clock.
    */
   elapsed_ms?: number;
+  /**
+   * The memory that the browser's own search can use, in bytes; 0 if the browser can't search.
+   *
+   * If it can, the server sends Search instead of searching, unless the question is `show`.
+   */
+  search_bytes?: number;
   /**
    * The number of the last event that the sender knew; null if the message applies to any state.
    */
@@ -428,6 +437,28 @@ export interface End {
   name?: string | null;
 }
 /**
+ * The browser's answer to Search.
+ */
+export interface Found {
+  type: 'found';
+  /**
+   * The `ref` of the question.
+   */
+  ref: number;
+  /**
+   * The id of the Search.
+   */
+  id: number;
+  /**
+   * The answer as numbers, in base64; null if the browser's search failed. The server then searches itself.
+   */
+  answer: string | null;
+  /**
+   * How long the search took, in milliseconds.
+   */
+  ms?: number;
+}
+/**
  * The table to open next. Also answers POST /api/rounds/ID/next and POST /api/tables/ID/reshuffle.
  */
 export interface Dealt {
@@ -459,6 +490,39 @@ export interface FinishedGame {
    * When it was last played, in seconds since 1970, UTC.
    */
   played_at: number;
+}
+/**
+ * The answer to a request begins.
+ */
+export interface LocalBegin {
+  type: 'begin';
+  id: number;
+  status: number;
+  media_type: string;
+}
+/**
+ * A part of an answer, or a message over a connection.
+ */
+export interface LocalData {
+  type: 'data';
+  id: number;
+  text: string;
+}
+/**
+ * An answer is complete.
+ */
+export interface LocalEnd {
+  type: 'end';
+  id: number;
+}
+/**
+ * A connection is closed. The code is that of a WebSocket.
+ */
+export interface LocalClosed {
+  type: 'closed';
+  id: number;
+  code: number;
+  reason: string;
 }
 /**
  * A game and its layout.
@@ -602,6 +666,10 @@ export interface GolfSettings {
    * The time limit for each hole, in seconds; null for no limit.
    */
   limit_s?: number | null;
+  /**
+   * Whether the players may be strangers. Then every player gets a separate deal, and one address can take only one seat.
+   */
+  strangers?: boolean;
 }
 /**
  * A Golf match as one seat sees it.
@@ -611,6 +679,10 @@ export interface GolfView {
   format: 'match' | 'stroke';
   hole: number;
   holes: number;
+  /**
+   * Whether every player gets a separate deal for each hole.
+   */
+  own_deals: boolean;
   /**
    * `turned` means that everyone has finished the hole and sees the results.
    */
@@ -808,6 +880,10 @@ export interface Golfer {
    */
   withdrawn: boolean;
   /**
+   * Whether the host removed them.
+   */
+  removed: boolean;
+  /**
    * Whether the player takes part in this hole.
    */
   plays: boolean;
@@ -844,6 +920,35 @@ export interface Golfer {
    * The player's cards after the hole; null until everyone has finished it.
    */
   board: Table | null;
+}
+/**
+ * What became of all tables. Answers POST /api/log, whose body is a LogChange with whole tables.
+ */
+export interface HandedOver {
+  tables: HandedTable[];
+}
+/**
+ * What became of a table that a browser handed over.
+ */
+export interface HandedTable {
+  id: string;
+  /**
+   * The result:
+   *
+   * stored: the server has stored the table or its new events.
+   * known: the server had all its events already.
+   * forked: the table or its round was continued elsewhere in another way. The server has stored this version as the table `fork`.
+   * refused: the referee doesn't accept it, or it belongs to another player.
+   */
+  state: 'forked' | 'known' | 'refused' | 'stored';
+  /**
+   * The id of the table with this version, if it was forked. It can be the same id, if only its round is another.
+   */
+  fork?: string | null;
+  /**
+   * Why it was refused, in English.
+   */
+  reason?: string;
 }
 /**
  * Something that happened in Spit. Each kind uses some of the fields.
@@ -926,6 +1031,9 @@ export interface Imported {
    * The number of games that the player already had.
    */
   known: number;
+  /**
+   * The invalid lines. If there are any, nothing was imported.
+   */
   bad: BadLine[];
 }
 /**
@@ -940,6 +1048,115 @@ export interface Invitation {
    * The code for joining; null if the request contained it.
    */
   code: string | null;
+}
+/**
+ * Stop answering a request.
+ */
+export interface LocalAbort {
+  type: 'abort';
+  id: number;
+}
+/**
+ * Another page of the browser has changed a table.
+ */
+export interface LocalChanged {
+  type: 'changed';
+  table: string;
+  seq: number | null;
+}
+/**
+ * Close a connection.
+ */
+export interface LocalClose {
+  type: 'close';
+  id: number;
+}
+/**
+ * A message over an open connection.
+ */
+export interface LocalMessage {
+  type: 'message';
+  id: number;
+  text: string;
+}
+/**
+ * Open a connection to a table, as a server would do over a WebSocket. LocalData and one LocalClosed with the same id follow.
+ */
+export interface LocalOpen {
+  type: 'open';
+  id: number;
+  table: string;
+}
+/**
+ * A request, as a server would get it over HTTP. The answer is one LocalBegin, any number of LocalData, and one LocalEnd.
+ */
+export interface LocalRequest {
+  type: 'request';
+  id: number;
+  method: string;
+  url: string;
+  body?: string;
+}
+/**
+ * A change of the log. It is stored as a whole or not at all.
+ */
+export interface LogChange {
+  guard?: LogGuard | null;
+  /**
+   * Tables that are new, or that replace the ones with their ids.
+   */
+  tables?: StoredTable[];
+  /**
+   * New events.
+   */
+  events?: StoredEvent[];
+  /**
+   * New rounds. Those that exist already are left as they are.
+   */
+  rounds?: StoredRound[];
+  /**
+   * Whether everything that is stored is deleted first.
+   */
+  removes_all?: boolean;
+}
+/**
+ * What must be true of a table, so that a change can be stored: its last event has this number, and it isn't closed.
+ */
+export interface LogGuard {
+  table: string;
+  seq: number;
+}
+/**
+ * A table as it is stored. The fields other than `row` are what the log needs to know of it.
+ */
+export interface StoredTable {
+  id: string;
+  /**
+   * The number of its last event.
+   */
+  seq: number;
+  closed: boolean;
+  round: string | null;
+  /**
+   * The summary of the table, as JSON (longwood.tables.store.TableRow).
+   */
+  row: string;
+}
+/**
+ * An event as it is stored.
+ */
+export interface StoredEvent {
+  table: string;
+  seq: number;
+  event: string;
+  at: number;
+}
+/**
+ * A round as it is stored.
+ */
+export interface StoredRound {
+  id: string;
+  created_at: number;
 }
 /**
  * Open a room (POST /api/rooms). The answer is Invitation.
@@ -964,6 +1181,10 @@ export interface SpitSettings {
    * Whether rounds end without slapping. The player who goes out then gets the smaller spit pile.
    */
   no_slap?: boolean;
+  /**
+   * Whether the players may be strangers. Then one address can take only one seat.
+   */
+  strangers?: boolean;
 }
 /**
  * Begin a round of nine holes (POST /api/rounds). The answer is Dealt, with the table of the first hole.
@@ -1046,6 +1267,7 @@ export interface Problem {
   code: string;
   message: string;
   phrase?: Phrase | null;
+  retry_after_s?: number | null;
 }
 /**
  * The progress of an analysis.
@@ -1092,6 +1314,10 @@ export interface Racer {
    * When the player forfeits unless they reconnect; null while they are connected.
    */
   absent_ms: number | null;
+  /**
+   * Whether the host removed the player.
+   */
+  removed: boolean;
 }
 /**
  * A stock pile in a row of Spit.
@@ -1131,6 +1357,27 @@ export interface Refused {
    * The reason for the browser to translate; null if it exists in English only.
    */
   phrase: Phrase | null;
+  /**
+   * How many seconds to wait before trying again, if the server is busy. Null for other reasons.
+   */
+  retry_after_s?: number | null;
+}
+/**
+ * Remove someone from the room (host only). A player forfeits the game. A removed guest can't come back to the room.
+ *
+ * Either a player or a spectator. A player is identified by name, because seat numbers change when someone leaves.
+ */
+export interface Remove {
+  type: 'remove';
+  ref: number;
+  /**
+   * The name of the player to remove.
+   */
+  name?: string | null;
+  /**
+   * The number of the spectator to remove, as in Room.watchers.
+   */
+  watcher?: number | null;
 }
 /**
  * The result of deleting all data of the player. Answers DELETE /api/games.
@@ -1215,6 +1462,14 @@ export interface Step {
    * The score after the move.
    */
   score: Score;
+}
+/**
+ * Report a player's name to the operator of the server.
+ */
+export interface Report {
+  type: 'report';
+  ref: number;
+  name: string;
 }
 /**
  * An unfinished game of the player. GET /api/tables returns all of them, latest first.
@@ -1322,6 +1577,10 @@ export interface Room {
    */
   watching: number;
   /**
+   * The numbers of the spectators, in the order in which they connected. Empty for everyone but the host.
+   */
+  watchers: number[];
+  /**
    * The current game, or else the last one; null before the first.
    */
   contest: (GolfView | SpitView) | null;
@@ -1426,6 +1685,28 @@ export interface RulesPage {
 export interface RulesSection {
   heading: string;
   lines: string[];
+}
+/**
+ * A position that the browser should search. It answers with Found, and the server's referee checks the answer.
+ *
+ * The numbers include hidden cards. They are sent only to the player who asked the solver for help, after the game was marked for that,
+ * and only at a table whose deal number is public anyway.
+ */
+export interface Search {
+  type: 'search';
+  /**
+   * The `ref` of the question.
+   */
+  ref: number;
+  id: number;
+  /**
+   * The position as numbers (longwood.solver.words), in base64.
+   */
+  problem: string;
+  /**
+   * The time limit of the search, in seconds.
+   */
+  timeout_s: number;
 }
 /**
  * A game from a share link (POST /api/replays, answered by Replay). Any server can deal and replay it.

@@ -1,5 +1,5 @@
 /** The connection of a session to its table or room. web-socket.ts implements it. */
-import type { ClientMessage, RoomAction, RoomMessage, ServerMessage } from '../protocol/messages';
+import type { ClientMessage, Found, RoomAction, RoomMessage, Search, ServerMessage } from '../protocol/messages';
 
 /** `gone` is final: the table or room is not available, and reconnecting will not help. */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone';
@@ -18,9 +18,15 @@ export interface Connection<Sent> {
 
 export type Connect<Sent, Received> = (id: string, events: ConnectionEvents<Received>) => Connection<Sent>;
 
-export type TableEvents = ConnectionEvents<ServerMessage>;
-export type TableConnection = Connection<ClientMessage>;
-export type ConnectTable = Connect<ClientMessage, ServerMessage>;
+/** What a session sends to its table and receives from it. search-worker/searching.ts handles the rest. */
+export type TableRequest = Exclude<ClientMessage, Found>;
+export type TableMessage = Exclude<ServerMessage, Search>;
+export interface TableEvents extends ConnectionEvents<TableMessage> {
+  /** Reports how many positions this browser has searched for the current question. The server reports nothing while it searches. */
+  onProgress?(nodes: number): void;
+}
+export type TableConnection = Connection<TableRequest>;
+export type ConnectTable = (id: string, events: TableEvents) => TableConnection;
 
 export type RoomEvents = ConnectionEvents<RoomMessage>;
 export type RoomConnection = Connection<RoomAction>;

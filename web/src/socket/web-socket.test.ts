@@ -43,7 +43,7 @@ let events: string[] = [];
 /** Connects to a table and records the events. */
 function connect(): TableConnection {
   return connectTable('T', {
-    onMessage: (message) => events.push(String(message.seq)),
+    onMessage: (message) => events.push('seq' in message ? String(message.seq) : message.type),
     onState: (state) => events.push(state),
   });
 }
@@ -91,6 +91,20 @@ describe('a connection to a table', () => {
     vi.advanceTimersByTime(LONG_MS);
     expect(sockets).toHaveLength(2);
     expect(events).toEqual(['open', '7', 'lost', 'gone']);
+  });
+
+  it('reconnects sooner to a server that restarts, but only the first time', () => {
+    connect();
+    sockets[0]?.accept();
+    sockets[0]?.deliver(TABLE);
+    sockets[0]?.drop(1012);
+    vi.advanceTimersByTime(100);
+    expect(sockets).toHaveLength(2);
+    sockets[1]?.drop(1012);
+    vi.advanceTimersByTime(100);
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(1_000);
+    expect(sockets).toHaveLength(3);
   });
 
   it('sends nothing while disconnected, and reconnects as soon as the network is back', () => {

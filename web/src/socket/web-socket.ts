@@ -1,11 +1,14 @@
 /** WebSocket connections to the page's server. They reconnect automatically. */
-import type { Ping, Pong } from '../protocol/messages';
+import type { ClientMessage, Ping, Pong, ServerMessage } from '../protocol/messages';
 import { randomId } from '../random-id';
-import type { Connection, ConnectionEvents, ConnectRoom, ConnectTable } from './connection';
+import type { Connect, Connection, ConnectionEvents, ConnectRoom } from './connection';
 import { Heartbeat } from './heartbeat';
 
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8_000;
+/** The close code of a server that stops, or whose room has moved. Another server is ready, so the first attempt is made sooner. */
+const RESTART = 1012;
+const RESTART_WAIT_MS = 50;
 /** Close codes that mean the table or room is not available (unknown, or another player's). */
 const isFinal = (code: number): boolean => code >= 4400 && code < 4500;
 const PING: Ping = { type: 'ping' };
@@ -16,7 +19,8 @@ interface Incoming {
   ref: number | null;
 }
 
-export const connectTable: ConnectTable = (table, events) => connect(`/ws/tables/${encodeURIComponent(table)}`, events);
+export const connectTable: Connect<ClientMessage, ServerMessage> = (table, events) =>
+  connect(`/ws/tables/${encodeURIComponent(table)}`, events);
 /** The page id lets the server ignore messages from an older connection of the same page. */
 export const connectRoom: ConnectRoom = (room, events) =>
   connect(`/ws/rooms/${encodeURIComponent(room)}?page=${randomId()}`, events);
@@ -49,7 +53,7 @@ function connect<Sent extends { ref: number }, Received extends Incoming>(
     });
     opened.addEventListener('close', (event) => {
       if (socket !== opened) return;
-      if (!isFinal(event.code)) return abandon(event.reason);
+      if (!isFinal(event.code)) return abandon(event.reason, event.code === RESTART);
       socket = null;
       heartbeat.stop();
       events.onState('gone', event.reason);
@@ -65,14 +69,15 @@ function connect<Sent extends { ref: number }, Received extends Incoming>(
   }
 
   /** Gives up this socket, ignores whatever still arrives over it, and opens another one after a pause. */
-  function abandon(reason: string): void {
+  function abandon(reason: string, isRestart = false): void {
     const abandoned = socket;
     socket = null;
     heartbeat.stop();
     abandoned?.close();
     events.onState('lost', reason);
     // The pause is random, so that all pages do not reconnect to a restarted server at the same time.
-    timer = window.setTimeout(open, waitMs * (0.75 + Math.random() / 2));
+    const pauseMs = isRestart && waitMs === FIRST_WAIT_MS ? RESTART_WAIT_MS : waitMs;
+    timer = window.setTimeout(open, pauseMs * (0.75 + Math.random() / 2));
     waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
   }
 

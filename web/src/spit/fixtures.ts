@@ -20,6 +20,7 @@ export function racer(name: string, changes: Partial<Racer> = {}): Racer {
     dealt: 26,
     spit: null,
     absent_ms: null,
+    removed: false,
     ...changes,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitIntoBatches } from './batches';
+import { importBatches, splitIntoBatches } from './batches';
 
 describe('splitIntoBatches', () => {
   it('splits at line ends and numbers the first line of each batch', () => {
@@ -19,5 +19,52 @@ describe('splitIntoBatches', () => {
     const batches = splitIntoBatches(lines.join('\n'), 10);
     expect(batches.map((batch) => batch.firstLine)).toEqual([1, 2, 4]);
     expect(batches.map((batch) => batch.text).join('')).toBe(`${lines.join('\n')}\n`);
+  });
+});
+
+describe('importBatches', () => {
+  const answer = (line?: number) => ({
+    added: 1,
+    continued: 0,
+    known: 2,
+    bad: line === undefined ? [] : [{ line, message: 'bad' }],
+  });
+
+  it('sends a file of one batch once', async () => {
+    const sent: [string, boolean][] = [];
+    const sum = await importBatches([{ firstLine: 1, text: 'a' }], (lines, check) => {
+      sent.push([lines, check]);
+      return Promise.resolve(answer());
+    });
+    expect(sent).toEqual([['a', false]]);
+    expect(sum).toEqual(answer());
+  });
+
+  const two = [
+    { firstLine: 1, text: 'a' },
+    { firstLine: 4, text: 'b' },
+  ];
+
+  it('checks all batches before it imports the first one, and adds up the results', async () => {
+    const sent: [string, boolean][] = [];
+    const sum = await importBatches(two, (lines, check) => {
+      sent.push([lines, check]);
+      return Promise.resolve(answer());
+    });
+    expect(sent).toEqual([
+      ['a', true],
+      ['b', true],
+      ['a', false],
+      ['b', false],
+    ]);
+    expect([sum.added, sum.known, sum.bad]).toEqual([2, 4, []]);
+  });
+
+  it('imports nothing if a batch has an invalid line, and counts lines from the start of the file', async () => {
+    const sum = await importBatches(two, (lines, check) => {
+      expect(check).toBe(true);
+      return Promise.resolve(answer(lines === 'b' ? 2 : undefined));
+    });
+    expect(sum.bad.map((bad) => bad.line)).toEqual([5]);
   });
 });

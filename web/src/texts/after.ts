@@ -166,6 +166,7 @@ export const dataDoes = (): string => t('data-does');
 export const exportFile = (): string => t('data-export');
 export const importFile = (): string => t('data-import');
 export const importing = (): string => t('data-importing');
+export const importRefused = (): string => t('data-import-refused');
 export const importedGames = ({ added, continued, known }: Omit<Imported, 'bad'>): string =>
   t('data-imported', { added, continued, known }).replace(/ +/g, ' ').trim();
 export const badLine = (line: number, why: string): string => t('data-bad-line', { line, why });

@@ -74,6 +74,29 @@ export const leaveNow = (): string => t('room-leave-now');
 export const stay = (): string => t('room-stay');
 export const again = (): string => t('room-again');
 export const toLobby = (): string => t('room-to-lobby');
+export const company = (): string => t('room-company');
+export const companyIs = (strangers: boolean): string =>
+  t('room-company-is', { company: strangers ? 'strangers' : 'friends' });
+export const removedTitle = (): string => t('room-removed');
+export const people = (): string => t('room-people');
+export const watcher = (number: number): string => t('room-watcher', { number });
+export const remove = (): string => t('room-remove');
+export const removeTitle = (name: string): string => t('room-remove-title', { name });
+export const removeBody = (name: string, playing: boolean): string =>
+  t('room-remove-body', { name, playing: playing ? 'yes' : 'no' });
+export const cancel = (): string => t('room-cancel');
+export const report = (): string => t('room-report');
+export const reportPlayer = (name: string): string => t('room-report-player', { name });
+export const reported = (): string => t('room-reported');
+
+/** Returns a text about how far results in a room with these settings can be trusted. */
+export function worth(settings: GolfSettings | SpitSettings): string {
+  const kind = settings.strangers ? 'strangers' : settings.type === 'golf' && settings.own_deals ? 'own' : 'same';
+  return t('room-worth', { kind: settings.type === 'spit' ? (settings.strangers ? 'spit-strangers' : 'spit') : kind });
+}
+/** Returns a text about how far a Golf result can be trusted, for the end of the game. */
+export const worthOf = ({ own_deals: ownDeals }: Pick<GolfView, 'own_deals'>): string =>
+  t('room-worth', { kind: ownDeals ? 'own' : 'same' });
 
 /** Returns a player's name. A computer has the name of its level, with a number if there are several. */
 export function playerName(name: string, computerLevel: string): string {
@@ -102,7 +125,8 @@ export const nextIn = (): string => t('golf-next-in');
 export const cardsLeft = (count: number): string => t('golf-cards-left', { count });
 export const finished = (): string => t('golf-finished');
 export const resting = (): string => t('golf-resting');
-export const withdrawn = (): string => t('golf-withdrawn');
+export const withdrawn = (removed: boolean): string => (removed ? t('golf-removed') : t('golf-withdrawn'));
+export const removed = (name: string): string => t('golf-said-removed', { name });
 export const stuck = (): string => t('golf-stuck');
 export const holeDone = (strokes: number): string => t('golf-done', { strokes: signedValue(strokes) });
 export const waitingFor = (names: readonly string[]): string => t('golf-waiting', namesAndCount(names));
@@ -154,6 +178,8 @@ function changeInWords(change: Change, golf: GolfView, names: readonly string[],
       return t('golf-said-back', { name });
     case 'left':
       return t('golf-said-left', { name });
+    case 'removed':
+      return removed(name);
     case 'hole':
       return `${holeOf(golf)}.`;
     case 'turned':

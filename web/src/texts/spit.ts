@@ -57,7 +57,8 @@ export function result({ winner, players }: Pick<SpitView, 'winner' | 'players'>
   if (winner === null) return t('spit-nobody-won');
   return winner === seat ? t('spit-you-won') : t('spit-won', { name: players[winner]?.name ?? '' });
 }
-export const ending = (how: SpitView['ending']): string => (how === null ? '' : t('spit-ending', { how }));
+export const ending = ({ ending: how, players }: Pick<SpitView, 'ending' | 'players'>): string =>
+  how === null ? '' : t('spit-ending', { how: players.some(({ removed }) => removed) ? 'removed' : how });
 
 // Announcements
 

@@ -9,6 +9,7 @@ import { hasMessage, language, t } from '../language/i18n.svelte';
 import { ProblemError } from '../protocol/http';
 import type { Advice, CatalogueGame, Game, Par, Phrase, Pile, Round, Score, Table, Today } from '../protocol/messages';
 import type { Refusal } from '../protocol/refusal';
+import { IS_SITE } from '../root';
 import type { Help } from '../state/session/requests';
 
 /** Marks text such as a score or a move to run left to right in every language, and returns it. */
@@ -143,6 +144,7 @@ export const shortLabels = (): Record<string, string> => ({
   bookmarks: t('bookmarks-short'),
   'end-hole': t('end-hole-short'),
   card: t('score-card-short'),
+  people: t('room-people-short'),
   hint: t('hint-short'),
   rules: t('rules-button-short'),
 });
@@ -256,6 +258,9 @@ export const hintStep = (help: Help): string =>
   help === 'nudge' ? t('hint') : help === 'move' ? t('hint-which') : t('hint-then');
 export const verdict = (word: Advice['verdict']): string => t('verdict', { verdict: word });
 export const verdictPending = (): string => t('verdict-pending');
+/** Returns how many positions the running search has looked at. */
+export const searchProgress = (nodes: number): string => t('search-progress', { nodes });
+
 export const verdictEffort = (advice: Advice): string =>
   t('search-effort', { nodes: advice.nodes, seconds: Math.max(0.01, Math.ceil(advice.cpu_s * 100) / 100) });
 
@@ -364,10 +369,13 @@ export const capitalise = (words: string): string => words.replace(/^\u2068?./u,
 export function errorMessage(problem: unknown, game?: Pick<Game, 'id' | 'name'>): string {
   if (!(problem instanceof ProblemError) && !isRefusal(problem))
     return capitalise(problem instanceof Error ? problem.message : String(problem));
-  if (problem.code === 'unreachable') return t('unreachable');
+  if (problem.code === 'unreachable') return unreachable();
   if (problem.phrase && hasMessage(problem.phrase.id)) return capitalise(phrase(problem.phrase, game));
   return withDetail(t('error-other'), problem.message);
 }
+
+/** Returns that the server, or the files of a site without a server, can't be reached. */
+export const unreachable = (): string => t(IS_SITE ? 'site-unreachable' : 'unreachable');
 
 /** Returns why a table is not available. */
 export const tableGone = (reason: string): string => (reason ? withDetail(t('table-gone'), reason) : t('table-gone'));

@@ -1,7 +1,9 @@
 /** Registers the service worker. It exists only in a production build, and browsers allow it only on a secure origin. */
 import { language } from '../language/i18n.svelte';
+import { APP } from '../root';
+import { trustedScript } from './trusted';
 
-const SCRIPT = '/service-worker.js';
+const SCRIPT = `${APP}service-worker.js`;
 
 /** The longest wait for the page to become idle. */
 const IDLE_TIMEOUT_MS = 3_000;
@@ -16,34 +18,10 @@ export function registerWorker(): void {
 
 async function register(): Promise<void> {
   try {
-    await navigator.serviceWorker.register(trusted(SCRIPT));
+    await navigator.serviceWorker.register(trustedScript(SCRIPT));
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage(language());
   } catch {
     // Registration fails in private windows and on full disks. The app works without the worker.
-  }
-}
-
-/** Returns the URL as a TrustedScriptURL, which the page's Trusted Types policy requires. */
-function trusted(url: string): string {
-  const policy = window.trustedTypes?.createPolicy('longwood-worker', {
-    createScriptURL(requested) {
-      if (requested === SCRIPT) return requested;
-      throw new TypeError(`not our worker: ${requested}`);
-    },
-  });
-  return (policy?.createScriptURL(url) ?? url) as string;
-}
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL(url: string): unknown };
-}
-
-declare global {
-  interface Window {
-    readonly trustedTypes?: TrustedTypes;
   }
 }

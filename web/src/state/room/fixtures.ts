@@ -25,6 +25,7 @@ export function roomAt(seq: number, changes: Partial<Room> = {}): Room {
     computers: ['', ''],
     did: 0,
     watching: 0,
+    watchers: [],
     contest: null,
     ...changes,
   };
@@ -87,6 +88,7 @@ export const PLAYER = {
   side: 0,
   here: true,
   withdrawn: false,
+  removed: false,
   plays: true,
   done: false,
   seen: false,
@@ -150,6 +152,7 @@ export function golf(changes: Partial<GolfView> = {}): GolfView {
     format: 'stroke',
     hole: 1,
     holes: 9,
+    own_deals: false,
     phase: 'hole',
     board: boardAt(1),
     may_redeal: false,

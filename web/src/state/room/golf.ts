@@ -3,7 +3,7 @@ import type { GolfView, Golfer } from '../../protocol/messages';
 
 /** A change to announce to screen readers. The individual moves of other players are left out. */
 export type Change =
-  | { what: 'finished' | 'away' | 'back' | 'left'; seat: number }
+  | { what: 'finished' | 'away' | 'back' | 'left' | 'removed'; seat: number }
   | { what: 'hole' }
   /** The hole is finished. Each pair is a seat and its score. */
   | { what: 'turned'; scores: [number, number][] }
@@ -39,7 +39,7 @@ function playerChanges(before: GolfView, now: GolfView, own: number | null): Cha
   now.players.forEach((golfer, seat) => {
     const previous = before.players[seat];
     if (!previous || seat === own) return;
-    if (golfer.withdrawn && !previous.withdrawn) changes.push({ what: 'left', seat });
+    if (golfer.withdrawn && !previous.withdrawn) changes.push({ what: golfer.removed ? 'removed' : 'left', seat });
     else if (golfer.withdrawn) return;
     else if (golfer.here !== previous.here) changes.push({ what: golfer.here ? 'back' : 'away', seat });
     if (isPlaying && golfer.plays && golfer.done && !previous.done && !golfer.withdrawn)

@@ -1,6 +1,6 @@
 /** Adapts a golf room's connection to a table connection, so that TableSession can play the player's hole. */
-import type { ClientMessage, GolfView, Move, Table } from '../../protocol/messages';
-import type { ConnectTable } from '../../socket/connection';
+import type { GolfView, Move, Table } from '../../protocol/messages';
+import type { ConnectTable, TableRequest } from '../../socket/connection';
 import type { RoomSession } from './room-session';
 
 /** Returns a connection to one hole. It ignores the other holes, which are tables of their own. */
@@ -47,7 +47,7 @@ export function golfOf(session: RoomSession): GolfView | null {
 }
 
 /** Converts a table request to the notation of the room's records. Returns null if rooms have no such action. */
-function actionOf(message: ClientMessage, board: Table): string | null {
+function actionOf(message: TableRequest, board: Table): string | null {
   if (message.type === 'play') return moveOf(board.moves, message)?.text ?? null;
   return message.type === 'undo' || message.type === 'end' ? message.type : null;
 }

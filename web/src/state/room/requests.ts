@@ -18,6 +18,12 @@ export function isUnapplied(request: RoomRequest, then: Room, now: Room): boolea
       return now.you === null;
     case 'rise':
       return now.you === then.you && names(now) === names(then);
+    case 'remove':
+      return request.watcher == null
+        ? now.seats.some(({ name }) => name === request.name)
+        : now.watchers.includes(request.watcher);
+    case 'report':
+      return true;
     case 'rename':
       return own(now) !== undefined && own(now)?.name === own(then)?.name;
     case 'settle':

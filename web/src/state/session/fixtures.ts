@@ -1,7 +1,7 @@
 /** Piles, tables and a table session for the unit tests. */
 import { expect } from 'vitest';
-import type { Advice, ClientMessage, Move, Pile, ServerMessage, Table } from '../../protocol/messages';
-import type { TableEvents } from '../../socket/connection';
+import type { Advice, Move, Pile, Table } from '../../protocol/messages';
+import type { TableEvents, TableMessage, TableRequest } from '../../socket/connection';
 import { PlayClock } from './clock';
 import { PLAIN_SETTINGS, type PlaySettings } from './play-settings';
 import { TableSession } from './table-session';
@@ -69,9 +69,15 @@ export function tableAt(seq: number, changes: Partial<Table> = {}): Table {
 /** Matches any valid request name. */
 export const NAME: unknown = expect.stringMatching(/^[0-9a-z]{1,40}$/);
 
-/** Opens a table session with the test as its server. */
-export function openSession(settings: PlaySettings = PLAIN_SETTINGS) {
-  const sent: ClientMessage[] = [];
+/** A function that the session will run after a time. */
+export interface Timer {
+  run: () => void;
+  ms: number;
+}
+
+/** Opens a table session with the test as its server. Scheduled functions are added to `timers`, or run at once if there is no such list. */
+export function openSession(settings: PlaySettings = PLAIN_SETTINGS, timers: Timer[] | null = null) {
+  const sent: TableRequest[] = [];
   let events: TableEvents | undefined;
   const session = new TableSession(
     'T',
@@ -81,15 +87,25 @@ export function openSession(settings: PlaySettings = PLAIN_SETTINGS) {
     },
     new PlayClock(() => 0),
     () => settings,
-    (run) => run(),
+    (run, ms) => (timers ? void timers.push({ run, ms }) : run()),
   );
   const connection = events as unknown as TableEvents;
-  const receive = (message: ServerMessage): void => connection.onMessage(message);
+  const receive = (message: TableMessage): void => connection.onMessage(message);
   connection.onState('open', '');
   receive(tableAt(1));
   const cards = (id: string): string => session.snapshot.piles.find((p) => p.id === id)?.cards.join(' ') ?? '?';
   return { session, sent, receive, connection, cards };
 }
+
+export const busy = (ref: number, seconds: number): TableMessage => ({
+  type: 'refused',
+  ref,
+  seq: 1,
+  code: 'busy',
+  message: 'Busy.',
+  phrase: null,
+  retry_after_s: seconds,
+});
 
 export const advice = (ref: number, seq: number, more: Partial<Advice> = {}): Advice => ({
   type: 'advice',

@@ -1,5 +1,6 @@
 /** The requests that a player can make at a table. The server's list of moves decides what is legal. */
-import type { Ask, ClientMessage, Move, Pile, Table } from '../../protocol/messages';
+import type { Ask, Move, Pile, Table } from '../../protocol/messages';
+import type { TableRequest } from '../../socket/connection';
 import { randomId } from '../../random-id';
 import { afterAction, topCards, type Action } from './optimistic';
 import { offeredMoves, type PlaySettings } from './play-settings';
@@ -161,7 +162,7 @@ export function prepare(request: Sendable, seq: number): Omit<InFlight, 'ref'> {
   return { request, seq, name: randomId(), resent: false };
 }
 
-export function messageOf({ ref, request, seq, name }: InFlight, elapsedMs: number): ClientMessage {
+export function messageOf({ ref, request, seq, name }: InFlight, elapsedMs: number): TableRequest {
   const common = { ref, elapsed_ms: elapsedMs, after: seq, name };
   if (request.kind === 'play') {
     const { source, target, count, joined } = request;

@@ -21,6 +21,8 @@ export interface TableSnapshot {
   tapWithoutMove: { pile: string; count: number } | null;
   /** The question that the solver is working on. */
   searching: Help | null;
+  /** How many positions this browser has searched for that; 0 while the server searches. */
+  searched: number;
   /** The solver's answer for the position shown. */
   advice: Advice | null;
   /** The best possible score of the deal, once the player has asked for it. */
@@ -37,6 +39,7 @@ export const EMPTY_SNAPSHOT: TableSnapshot = {
   refusal: null,
   tapWithoutMove: null,
   searching: null,
+  searched: 0,
   advice: null,
   par: null,
 };

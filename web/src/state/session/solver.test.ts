@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advice, NAME, openSession, tableAt } from './fixtures';
+import { advice, busy, NAME, openSession, tableAt, type Timer } from './fixtures';
 import { PLAIN_SETTINGS } from './play-settings';
 
 describe('a question to the solver', () => {
@@ -31,6 +31,19 @@ describe('a question to the solver', () => {
     reconnectAt(2);
     expect(sent).toHaveLength(2);
     expect(session.snapshot).toMatchObject({ searching: null, pending: false });
+  });
+
+  it('reports its progress until it is answered', () => {
+    const { session, connection, receive } = openSession();
+    connection.onProgress?.(10);
+    expect(session.snapshot.searched).toBe(0);
+    session.askSolver('move');
+    connection.onProgress?.(10);
+    receive(tableAt(2, { ref: 1 }));
+    connection.onProgress?.(20);
+    expect(session.snapshot.searched).toBe(20);
+    receive(advice(1, 2));
+    expect(session.snapshot.searched).toBe(0);
   });
 
   it('is cancelled by a move made while disconnected', () => {
@@ -91,6 +104,52 @@ describe('a question to the solver', () => {
     expect(session.snapshot.searching).toBe('verdict');
     receive({ ...refused, ref: asked });
     expect(session.snapshot).toMatchObject({ searching: null, refusal: { code: 'given-up' } });
+  });
+
+  it('is repeated with the same name when the solver was busy, and shows one message', () => {
+    const timers: Timer[] = [];
+    const { session, sent, receive } = openSession(PLAIN_SETTINGS, timers);
+    const refuse = (ref: number): void => receive(busy(ref, 7));
+    session.askSolver('move');
+    refuse(1);
+    expect(session.snapshot).toMatchObject({ searching: 'move', pending: false, refusal: { code: 'busy' } });
+    expect(timers.map(({ ms }) => ms)).toEqual([7000]);
+    const { refusal } = session.snapshot;
+    timers.shift()?.run();
+    expect(sent[1]).toMatchObject({ type: 'ask', help: 'move', after: 1, name: sent[0]?.name, ref: 2 });
+    receive(tableAt(2, { ref: 2 }));
+    refuse(2); // after it had waited
+    expect(session.snapshot.searching).toBe('move');
+    expect(session.snapshot.refusal).toBe(refusal);
+    timers.shift()?.run();
+    receive(tableAt(2, { ref: 3 }));
+    receive(advice(3, 2));
+    expect(session.snapshot).toMatchObject({ searching: null, advice: { to_win: 9 } });
+  });
+
+  it('is not repeated forever or after the player has done something else', () => {
+    const timers: Timer[] = [];
+    const { session, sent, receive } = openSession(PLAIN_SETTINGS, timers);
+    session.askSolver('move');
+    for (let ref = 1; ref <= 6; ref++) {
+      receive(busy(ref, 1));
+      timers.shift()?.run();
+    }
+    expect(sent).toHaveLength(6);
+    expect(session.snapshot).toMatchObject({ searching: null, refusal: { code: 'busy' } });
+    session.askSolver('move');
+    receive(busy(7, 1));
+    session.tap('stock', 1);
+    timers.shift()?.run();
+    expect(sent.slice(6)).toMatchObject([{ type: 'ask' }, { type: 'play' }]);
+  });
+
+  it('ends with a message if the search failed', () => {
+    const { session, receive } = openSession();
+    session.askSolver('move');
+    receive(tableAt(2, { ref: 1 }));
+    receive({ type: 'refused', ref: 1, seq: 2, code: 'search-failed', message: 'Failed.', phrase: null });
+    expect(session.snapshot).toMatchObject({ searching: null, refusal: { code: 'search-failed' } });
   });
 
   it('that was asked automatically is repeated without a message if another tab cancelled it', () => {

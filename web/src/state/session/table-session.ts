@@ -4,9 +4,9 @@
  * One request is in flight at a time. Later ones wait in a queue, and each is checked against the latest moves before it is sent.
  * The server's list of moves decides what is legal.
  */
-import type { Advice, Par, Refused, ServerMessage, Table } from '../../protocol/messages';
+import type { Advice, Par, Refused, Table } from '../../protocol/messages';
 import { refusalOf } from '../../protocol/refusal';
-import type { ConnectionState, ConnectTable, TableConnection } from '../../socket/connection';
+import type { ConnectionState, ConnectTable, TableConnection, TableMessage } from '../../socket/connection';
 import { Store } from '../store';
 import type { PlayClock } from './clock';
 import { topCards, type Action } from './optimistic';
@@ -29,6 +29,9 @@ import {
 import type { Help, InFlight, Play, Question, Request, Sendable } from './requests';
 import { cardsGone, renumbered, EMPTY_SNAPSHOT, type TableSnapshot } from './snapshot';
 
+/** How many times a question is repeated while the solver is busy. */
+const MOST_RETRIES = 5;
+
 export class TableSession extends Store<TableSnapshot> {
   #inFlight: InFlight | null = null;
   /** The unanswered question to the solver. */
@@ -41,6 +44,8 @@ export class TableSession extends Store<TableSnapshot> {
   /** Whether the server has sent the table since the connection last opened. */
   #isSynced = false;
   #lastRef = 0;
+  /** How many times the question was repeated because the solver was busy. */
+  #retries = 0;
   readonly #connection: TableConnection;
   readonly #playback: Playback;
 
@@ -55,6 +60,7 @@ export class TableSession extends Store<TableSnapshot> {
     this.#playback = new Playback(schedule, () => this.#publish());
     this.#connection = connect(table, {
       onMessage: (message) => this.#receive(message),
+      onProgress: (nodes) => this.#onProgress(nodes),
       onState: (state, reason) => this.#onConnection(state, reason),
     });
   }
@@ -118,6 +124,7 @@ export class TableSession extends Store<TableSnapshot> {
   #request(request: Request): void {
     const queued = this.snapshot.connection === 'open' ? request : this.#whileDisconnected(request);
     if (this.snapshot.table === null || !queued) return 'source' in request ? this.#reportNoMove(request) : undefined;
+    this.#retries = 0;
     this.#queue.push(queued);
     this.#sendNext();
     this.#publish();
@@ -182,10 +189,16 @@ export class TableSession extends Store<TableSnapshot> {
     this.#publish();
   }
 
-  #receive(message: ServerMessage): void {
+  #receive(message: TableMessage): void {
     if (message.type === 'table') this.#onTable(message);
     else if (message.type === 'refused') this.#onRefused(message);
     else this.#onAnswer(message);
+  }
+
+  #onProgress(nodes: number): void {
+    if (this.#question === null) return;
+    this.update({ searched: nodes });
+    this.notify();
   }
 
   #onAnswer(answer: Advice | Par): void {
@@ -258,8 +271,32 @@ export class TableSession extends Store<TableSnapshot> {
     this.#continue(true);
   }
 
+  /** Handles a question that the solver couldn't answer. If it was busy, the question is repeated later, a few times. */
+  #onUnanswered(refused: Refused): void {
+    if (refused.ref === this.#inFlight?.ref) this.#inFlight = null;
+    const question = this.#question;
+    if (question === null || refused.ref !== question.ref) return this.#continue(true);
+    const retryMs = this.#retries < MOST_RETRIES ? (refused.retry_after_s ?? 0) * 1000 : 0;
+    if (retryMs > 0) this.schedule(() => this.#repeat(question), retryMs);
+    else this.#question = null;
+    const isShown = this.#retries === 0 || retryMs === 0;
+    if (isShown && !isAutomatic(question.help, this.settings())) this.update({ refusal: refusalOf(refused) });
+    this.#retries += 1;
+    this.#continue(false);
+  }
+
+  /** Repeats a question, unless the player has done something else in the meantime. A lost connection repeats it anyway. */
+  #repeat(question: Question): void {
+    const { table } = this.snapshot;
+    if (this.#question !== question || this.#inFlight !== null || !this.#isSynced || table === null) return;
+    const request = repeatQuestion(question, table);
+    if (request === null || !this.#send({ ...request, resent: true })) this.#question = null;
+    this.#publish();
+  }
+
   #onRefused(refused: Refused): void {
     if (refused.code === 'given-up') return this.#onGivenUp(refused);
+    if (refused.code === 'busy' || refused.code === 'search-failed') return this.#onUnanswered(refused);
     const { table } = this.snapshot;
     const lost = this.#inFlight;
     if (refused.ref !== null && refused.ref !== lost?.ref) return;
@@ -303,7 +340,9 @@ export class TableSession extends Store<TableSnapshot> {
     const pending = this.#inFlight !== null || this.#playback.piles !== null;
     const piles = this.#playback.piles ?? (table ? withPending(table, this.#inFlight, this.#queue) : []);
     const moves = table && !pending ? offeredMoves(table.moves, this.settings()) : [];
-    this.update({ piles, pending, moves, searching: this.#question?.help ?? null });
+    const searching = this.#question?.help ?? null;
+    const searched = searching === null ? 0 : this.snapshot.searched;
+    this.update({ piles, pending, moves, searching, searched });
     this.notify();
   }
 }
