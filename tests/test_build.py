@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -11,12 +12,13 @@ from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
 
+import native_build
 import pytest
 import stubs
 
 import longwood
 from longwood import solver
-from longwood_build import frontend, node
+from longwood_build import backend, frontend, node, offline, pinned, wasm
 from longwood_build.digest import digest
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -33,6 +35,11 @@ def test_native_module_is_optimized_cpp20() -> None:
     assert info.optimized
     assert re.match(r"\S+.* \d+", info.compiler), info.compiler
     assert repr(info).startswith(f"BuildInfo(version={info.version!r}, compiler={info.compiler!r}, ")
+
+
+def test_the_native_module_contains_the_digest_of_its_sources() -> None:
+    """It fails if the module wasn't built again after a change."""
+    assert solver.build_info().sources == native_build.sources_digest(), "run `make setup`"
 
 
 def test_native_values_cannot_be_changed() -> None:
@@ -188,3 +195,59 @@ def test_development_packages_suffice_for_a_build_but_not_vice_versa(tmp_path: P
     assert frontend.has_packages()
     frontend.install_packages()
     assert ["--omit=dev" in words for words in installs] == [True, False]
+
+
+def test_the_environment_of_a_build_gets_pip_for_what_it_downloads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The environments that pip and uv build in have neither pip nor uv."""
+    monkeypatch.setattr(frontend, "is_fresh", lambda: False)
+    assert pinned.PIP in backend.get_requires_for_build_wheel()
+
+
+def test_a_package_that_cannot_be_downloaded_is_named_with_the_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(offline, "WHEELS", tmp_path / "wheels")
+    monkeypatch.setattr(wasm, "OUTPUT", tmp_path / "wasm")
+    monkeypatch.setattr(wasm, "_STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(wasm, "MODULE", tmp_path / "search.wasm")
+    monkeypatch.setattr(wasm, "COMPILERS", tmp_path / "zig")
+    for command, reason in ((["/nonexistent/pip"], "No such file"), (["sh", "-c", "echo No space left >&2; exit 1"], "No space left")):
+        monkeypatch.setattr(pinned, "_pip", lambda command=command: command)
+        with pytest.raises(pinned.PinnedError, match=f"(?s)msgspec==.*{reason}"):
+            offline._wheels()
+        with pytest.raises(pinned.PinnedError, match=f"(?s)ziglang==.*{reason}"):
+            wasm.build()
+
+
+def test_packages_of_other_pins_and_halves_of_downloads_are_replaced(tmp_path: Path) -> None:
+    def stopped(folder: Path) -> None:
+        (folder / "half").touch()
+        raise KeyboardInterrupt
+
+    (tmp_path / "0123456789ab").mkdir()
+    with pytest.raises(KeyboardInterrupt):
+        pinned.provide(wasm.PINS, tmp_path, stopped)
+    folder = pinned.provide(wasm.PINS, tmp_path, lambda new: (new / "whole").touch())
+    assert [path.name for path in folder.iterdir()] == ["whole"]
+    assert pinned.provide(wasm.PINS, tmp_path, stopped) == folder
+    assert list(tmp_path.iterdir()) == [folder]
+
+
+@pytest.mark.parametrize("pins", [offline.PINS, wasm.PINS])
+def test_packages_of_the_build_are_pinned_by_digest(pins: Path) -> None:
+    (package,) = [word for word in pins.read_text(encoding="utf-8").split() if word[0] not in "-\\"]
+    assert re.fullmatch(r"\w+==[\d.]+", package)
+    assert "--hash=sha256:" in pins.read_text(encoding="utf-8")
+
+
+def test_the_list_of_the_packed_standard_library_is_current() -> None:
+    found = node.find()
+    assert found is not None
+    script = ROOT / "web" / "offline" / "list-library.mjs"
+    listed = subprocess.run([str(found.node), str(script)], capture_output=True, text=True, check=True).stdout
+    assert listed == offline.LIBRARY.read_text(encoding="utf-8"), "stale: run tools/offline_library.py"
+
+
+def test_the_notices_are_of_the_python_that_is_packed() -> None:
+    info = json.loads((offline.PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    notices = (ROOT / "web" / "offline" / "third-party.txt").read_text(encoding="utf-8")
+    assert f"CPython {'.'.join(info['python'].split('.')[:2])} (" in notices
+    assert not [line for line in notices.splitlines() if line != line.rstrip()]

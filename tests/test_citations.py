@@ -39,7 +39,7 @@ URL = re.compile(r"https?://\S+")
 COMMENT = re.compile(r'(?<!:)//[^\n]*|/\*.*?\*/|<!--.*?-->|^\s*""".*?"""', re.MULTILINE | re.DOTALL)
 FORBIDDEN = re.compile(r"\brules\.md\b|(?<!docs/)\bsolver\.md [A-Z]?[0-9]|\bhouse-style\.md\b")
 ELSEWHERE = {
-    "CHANGELOG.md": {"operations.md", "record.md", "simulating.md", "solving.md"},  # former names
+    "CHANGELOG.md": {"record.md", "simulating.md", "solving.md"},  # former names
     "bench/peers.py": {"command_line_helper.cpp", "deal_parser.cpp", "sol_preset_types.cpp", "solver.cpp"},  # of another program
     "docs/solver.md": {"game.txt"},  # an example
     "mkdocs.yml": {"api/README.md", "changelog.md", "contributing.md", "measurements.md", "security.md"},  # made with the site

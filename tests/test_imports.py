@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 from dataclasses import dataclass
 from fnmatch import fnmatch
 from graphlib import CycleError, TopologicalSorter
@@ -29,24 +31,31 @@ BELOW = {
     "play": {"locales", "cards", "rules"},
     "solver": {"locales", "cards", "rules", "play"},
     "bots": {"locales", "cards", "rules", "play", "solver"},
-    "server": {"locales", "cards", "rules", "variants", "play", "solver", "bots"},
-    "cli": {"locales", "cards", "rules", "variants", "play", "solver", "bots", "server"},
+    "protocol": set(),
+    "tables": {"locales", "cards", "rules", "variants", "play", "solver", "protocol"},
+    "local": {"locales", "cards", "rules", "variants", "play", "solver", "protocol", "tables"},
+    "server": {"locales", "cards", "rules", "variants", "play", "solver", "bots", "protocol", "tables"},
+    "cli": {"locales", "cards", "rules", "variants", "play", "solver", "bots", "protocol", "tables", "server"},
 }
 PURE = ("cards", "rules", "variants", "play")
-# The modules of the standard library that pure packages may use. None has a clock, random numbers, input or output.
+# The modules that pure packages may use. None has a clock, random numbers, input or output.
 PURE_LIBRARY = {
     *("__future__", "abc", "bisect", "collections", "collections.abc", "dataclasses", "difflib", "enum", "functools", "hashlib"),
     *("itertools", "json", "math", "operator", "re", "reprlib", "string", "textwrap", "types", "typing", "unicodedata"),
+    *("msgspec", "msgspec.structs"),  # immutable values that are much quicker to copy with a change than dataclasses
 }
 # random_deal_number() and secret_deal_number() choose numbers at random. Everything else in cards is deterministic.
 EXCEPTIONS = {("longwood.cards.shuffle", "secrets")}
 IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__"}
 
 SERVER_BELOW = {
-    "protocol": set(),
-    "access": {"protocol"},
-    "tables": {"protocol", "access"},
-    "rooms": {"protocol", "access", "tables"},
+    "access": set(),
+    "settings": {"access"},
+    "monitoring": set(),
+    "searches": {"access", "monitoring"},
+    "tables": {"access", "monitoring", "searches"},
+    "rooms": {"access", "monitoring", "searches", "tables"},
+    "upkeep": {"access", "monitoring", "searches", "tables", "rooms"},
 }
 """The folders of the server that each folder may import. All may import the modules outside the folders, except SERVER_ROOT."""
 SERVER_ROOT = {"longwood.server.app", "longwood.server.run"}
@@ -54,29 +63,38 @@ SERVER_ROOT = {"longwood.server.app", "longwood.server.run"}
 
 ONLY_IN = {
     "litestar": (
-        "access.hosts",
+        "access.edge",
         "access.identity",
         "access.rate_store",
+        "access.rates",
         "app",
-        "metrics",
+        "direct",
         "pages",
         "problems",
         "sockets",
         "*.http",
         "*.socket",
     ),
-    "sqlalchemy": ("database", "migrations.*", "*.store"),
+    "sqlalchemy": ("database", "engines", "session", "transfer", "backup", "migrations.*", "*.store"),
+    "sqlite3": ("engines",),
+    "redis": ("valkey",),
     "alembic": ("database", "migrations.*"),
-    "uvicorn": ("run",),
+    "uvicorn": ("run", "access.connections", "access.frames"),
 }
 """Which modules of the server may use a library. A star means one or more names."""
 
 PURE_SERVER = (
-    *("protocol.*", "piles", "views", "wording", "errors", "tables.state", "tables.events", "tables.bookmarks", "tables.views"),
-    *("tables.statistics", "tables.replays", "rooms.state", "rooms.actions", "rooms.events", "rooms.views", "rooms.records"),
-    *("rooms.rebuild", "rooms.simulation", "rooms.games.*"),
+    *("errors", "searches.queue"),
+    *("rooms.state", "rooms.actions", "rooms.events", "rooms.views", "rooms.records", "rooms.rebuild", "rooms.simulation", "rooms.games.*"),
 )
 """Modules of the server without side effects: no event loop, clock, threads, files or network. Random choices use a seeded Random."""
+PURE_TABLES = tuple(
+    f"longwood.tables.{name}"
+    for name in (
+        *("piles", "games", "wording", "errors", "state", "events", "bookmarks", "views"),
+        *("history.replays", "history.statistics", "searches.jobs", "searches.advice"),
+    )
+)
 EFFECTS = {
     "asyncio",
     "time",
@@ -91,17 +109,32 @@ EFFECTS = {
     "sqlalchemy",
 }
 
+NOT_IN_A_BROWSER = (
+    "litestar",
+    "sqlalchemy",
+    "alembic",
+    "redis",
+    "uvicorn",
+    "prometheus_client",
+    "sqlite3",
+    "longwood.server",
+    "longwood.solver._core",
+)
+"""What the tables of a browser must not import."""
+
 CORE = SOURCE.parent / "native" / "core"
 # The headers that the native core may use. It uses no Python, threads, clock, input or output, so that it can be built as WebAssembly.
 CORE_LIBRARY = {
     *("algorithm", "array", "bit", "bitset", "concepts", "cstddef", "cstdint", "cstdlib", "cstring", "functional", "limits", "map"),
-    *("memory", "new", "optional", "string", "string_view", "unordered_map", "utility", "vector"),
+    *("memory", "new", "optional", "string", "string_view", "utility", "vector"),
 }
-# Other headers, each included only where it exists: vector instructions, MSVC's aligned memory, huge pages on Linux, glibc's malloc_trim.
+# Other headers, each included only where it exists: vector intrinsics, MSVC's aligned memory, huge pages on Linux, glibc's malloc_trim.
 CORE_EXCEPTIONS = {
     ("common/compiler.hpp", "malloc.h"),
     ("common/compiler.hpp", "xmmintrin.h"),
     ("common/each_isa.hpp", "immintrin.h"),
+    ("common/each_isa.hpp", "wasm_simd128.h"),
+    ("common/each_isa.hpp", "arm_neon.h"),
     ("common/table_memory.hpp", "sys/mman.h"),
     ("common/table_memory.hpp", "malloc.h"),
 }
@@ -290,7 +323,24 @@ def test_libraries_of_the_server_are_used_only_by_their_modules(library: str) ->
     assert users <= allowed, f"{library} is used in {sorted(users - allowed)}"
 
 
-@pytest.mark.parametrize("name", of_server(*PURE_SERVER))
+@pytest.mark.parametrize("name", [*of_server(*PURE_SERVER), *(name for name in MODULES if package_of(name) == "protocol"), *PURE_TABLES])
 def test_modules_that_only_compute_have_no_side_effects(name: str) -> None:
     for found in imports(name):
         assert found.target.partition(".")[0] not in EFFECTS, f"{name}, line {found.line}: imports {found.target}"
+
+
+def test_the_tables_of_a_browser_import_neither_a_server_nor_the_native_search() -> None:
+    block = f"""
+import importlib.abc, sys
+
+class Blocked(importlib.abc.MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if any(name == blocked or name.startswith(blocked + ".") for blocked in {NOT_IN_A_BROWSER!r}):
+            raise ImportError(f"{{name}} doesn't exist in a browser")
+
+sys.meta_path.insert(0, Blocked())
+"""
+    names = [name for name in MODULES if package_of(name) in ("protocol", "tables", "local")]
+    imported = "\n".join(f"import {name}" for name in names)
+    ran = subprocess.run([sys.executable, "-c", block + imported], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr

@@ -10,6 +10,7 @@ from statistics import mean
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import structs
 
 from longwood.bots.racer import RACERS, Mind, Racer, Reaction, new_mind, think
 from longwood.play.matches.race import Event, Play, Ready, Shift, Slap, dealt, view
@@ -84,7 +85,7 @@ def test_a_player_gets_ready_plays_shifts_and_slaps() -> None:
     assert shifting.plan is not None
     assert shifting.plan.event == Shift(0, cards("5C")[0], 2)
     over = play(race(["5C"], ["9D"], ("6S", "2S"), sizes=(20, 30)), "1:5C-s1@1000")
-    slapping = think(replace(perfect(), round=1, sizes=(21, 30), tops=(cards("5C")[0], cards("2S")[0])), view(over, 0), 1000)
+    slapping = think(structs.replace(perfect(), round=1, sizes=(21, 30), tops=(cards("5C")[0], cards("2S")[0])), view(over, 0), 1000)
     assert slapping.plan is not None
     assert (slapping.plan.at_ms, slapping.plan.event) == (1400, Slap(0, 0))
     stuck = think(perfect(), view(race(["5C"], ["9D"], ("KS", "2S")), 0), 0)
@@ -115,7 +116,7 @@ def test_reaction_times_follow_their_distribution(racer: Racer) -> None:
     table = view(race(["5C"], ["9D"], ("6S", "2S")), 0)
     times = []
     for seed in range(3_000):
-        plan = think(replace(new_mind(racer.id, 0, seed), racer=quick), table, 0).plan
+        plan = think(structs.replace(new_mind(racer.id, 0, seed), racer=quick), table, 0).plan
         assert plan is not None
         times.append(plan.at_ms)
     law = racer.play

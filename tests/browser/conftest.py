@@ -21,6 +21,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    Playwright,
     Request,
     ViewportSize,
     WebSocket,
@@ -38,6 +39,8 @@ expect.set_options(timeout=ANSWER_S * 1000)
 _LOG_VIOLATIONS = """
 addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
 """
+
+METERED = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
 
 _SOURCES = Path(__file__).resolve().parents[2] / "web" / "src"
 
@@ -125,13 +128,24 @@ class Players:
         self.address = address
         self.problems: list[str] = []
 
-    def open(self, size: tuple[int, int] = DESKTOP, *, touch: bool = False, motion: Motion = "reduce", worker: bool = False) -> Player:
+    def open(
+        self,
+        size: tuple[int, int] = DESKTOP,
+        *,
+        touch: bool = False,
+        motion: Motion = "reduce",
+        worker: bool = False,
+        metered: bool = True,
+    ) -> Player:
         """Open a browser context with its own cookies and a viewport of that size.
 
         touch: makes it a phone. worker: installs the service worker. It downloads the rules of all games, which takes longer than
-        opening a table, so only tests that need the worker set this.
+        opening a table, so only tests that need the worker set this. metered: whether the connection is charged by volume. Otherwise the
+        service worker's pages download what they need for play without a server.
         """
         page = self._contexts.take(touch=touch, motion=motion, worker=worker)
+        if worker and metered:
+            page.context.add_init_script(METERED)
         self._watch(page)
         page.context.on("page", self._watch)
         self._open.append(page.context)
@@ -173,11 +187,16 @@ class Players:
 
 
 @pytest.fixture(scope="package")
-def chromium_browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = chromium.launch(playwright, os.environ["LONGWOOD_CHROMIUM"])
-        yield browser
-        browser.close()
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def chromium_browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = chromium.launch(playwright, os.environ["LONGWOOD_CHROMIUM"])
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="package")

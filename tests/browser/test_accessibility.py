@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from longwood.play import ColumnPosition, Position, start
-from longwood.server.tables.views import piles_view
+from longwood.tables.views import piles_view
 from longwood.variants import find_game
 from tests.browser.checks import card_name, check_accessible, plain_text
 from tests.browser.conftest import PHONE, Players

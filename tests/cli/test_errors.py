@@ -92,6 +92,9 @@ def refused(result: Result, *words: str) -> str:
         ("solve golf 1 --json=3", ["--json doesn't take a value"]),
         ("serve --name http://x", ["--name: 'http://x' is not a host name or address"]),
         ("serve --name x:8817", ["--name", "without http:// or a port"]),
+        ("worker", ["set search_queue or use --search-queue", "longwood worker --help"]),
+        ("worker --search-queue http://host", ["search_queue is not the address of Valkey or Redis"]),
+        ("worker --search-queue valkey://host --processes 0", ["--processes"]),
         ("play --deal 5", ["GAME"]),
         ("play --option jokers=1", ["GAME"]),
         # missing files

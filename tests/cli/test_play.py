@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -10,13 +9,14 @@ from click.testing import CliRunner
 
 import longwood.server.run
 from longwood.cli import main
+from longwood.server.settings.values import Settings
 
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
     """Replace serve() and return a list that collects the arguments of each call."""
     made: list[dict[str, object]] = []
-    monkeypatch.setattr(longwood.server.run, "serve", lambda **settings: made.append(settings))
+    monkeypatch.setattr(longwood.server.run, "serve", lambda settings, **others: made.append({"settings": settings, **others}))
     return made
 
 
@@ -28,16 +28,24 @@ def play(*args: str) -> None:
 
 def test_without_a_game_the_menu_opens(calls: list[dict[str, object]]) -> None:
     play()
-    assert calls == [{"port": None, "data": None, "open_path": "/", "browser": True}]
+    assert calls == [{"settings": Settings(), "open_path": "/", "browser": True}]
 
 
 def test_game_options_and_deal_are_part_of_the_address(calls: list[dict[str, object]]) -> None:
     play("Golf", "--deal", "007", "--option", "jokers=1", "--option", "wrap", "--port", "9000", "--data", "games")
     (call,) = calls
-    assert (call["port"], call["data"]) == (9000, Path("games"))
+    assert call["settings"] == Settings(port=9000, data="games")
     address = urlsplit(str(call["open_path"]))
     assert address.path == "/play/golf"
     assert parse_qs(address.query) == {"deal": ["7"], "option": ["around_corner", "jokers=1"]}
+
+
+def test_the_data_folder_is_the_only_setting_from_the_environment(calls: list[dict[str, object]], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LONGWOOD_DATA", "games")
+    monkeypatch.setenv("LONGWOOD_HOST", "0.0.0.0")
+    play()
+    play("--data", "others")
+    assert [call["settings"] for call in calls] == [Settings(data="games"), Settings(data="others")]
 
 
 def test_a_game_without_a_deal_opens_its_page(calls: list[dict[str, object]]) -> None:

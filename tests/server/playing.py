@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 from types import TracebackType
@@ -19,12 +20,9 @@ from typing import Any, Final
 
 import httpx
 import msgspec
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from longwood.rules import OptionValue
-from longwood.server.access.limits import ServerLimits
-from longwood.server.protocol import (
+from longwood.protocol import (
     Advice,
     Ask,
     ClientMessage,
@@ -42,7 +40,12 @@ from longwood.server.protocol import (
     Table,
     Undo,
 )
-from longwood.server.run import listening_socket, server_config
+from longwood.rules import OptionValue
+from longwood.server.access.limits import ServerLimits
+from longwood.server.run import listening_socket, make_server
+from longwood.server.settings.sources import value_of, variable_of
+from longwood.server.settings.values import Settings
+from tests.server.databases import address_of
 
 ANSWER_S: Final = 60.0  # the timeout for every answer, long enough for a busy machine
 _SERVER_MESSAGE: Final = msgspec.json.Decoder(ServerMessage)
@@ -52,12 +55,16 @@ class Running:
     """A server that runs in a thread of this process.
 
     `buffer` is the size of the socket's send buffer in bytes. A small one fills up quickly if a browser does not read.
-    `limits` replaces the server's default limits.
+    `limits` replaces the server's default limits, and `settings` all its settings. Settings without a database use the one that belongs to
+    the folder.
     """
 
-    def __init__(self, folder: Path, buffer: int | None = None, limits: ServerLimits | None = None) -> None:
+    def __init__(
+        self, folder: Path, buffer: int | None = None, limits: ServerLimits | None = None, settings: Settings | None = None
+    ) -> None:
         self.folder = folder
-        self.server = uvicorn.Server(server_config(folder, limits=limits))
+        settings = settings or Settings(limits=limits or ServerLimits())
+        self.server = make_server(folder, replace(settings, database=settings.database or address_of(folder)))
         self._listener = listening_socket("127.0.0.1", 0)
         if buffer is not None:
             self._listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
@@ -77,6 +84,10 @@ class Running:
 
     def __exit__(self, *_: object) -> None:
         self.server.should_exit = True
+        self.join()
+
+    def join(self) -> None:
+        """Wait until the server has stopped."""
         self._thread.join()
 
     def tasks(self) -> int:
@@ -104,11 +115,17 @@ def eventually(condition: Callable[[], bool]) -> bool:
 
 
 class Process:
-    """A process that runs `longwood play --no-browser`, the way a user starts it."""
+    """A server process, started as a user would: `longwood play --no-browser`, or `longwood serve` with settings or with PostgreSQL."""
 
-    def __init__(self, folder: Path, *args: str) -> None:
-        command = [sys.executable, "-m", "longwood", "play", "--no-browser", "--data", str(folder), *args]
-        env = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}  # with cached bytecode, only the first process has to compile its imports
+    def __init__(self, folder: Path, *args: str, settings: Settings | None = None) -> None:
+        address = address_of(folder)
+        if settings is None and address:
+            settings = Settings()
+        env = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}  # bytecode is cached, so only the first process has to compile its imports
+        if settings is not None:
+            env |= _variables(replace(settings, database=settings.database or address))
+        verb = ("play", "--no-browser") if settings is None else ("serve",)
+        command = [sys.executable, "-m", "longwood", *verb, "--data", str(folder), *args]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
 
     def __enter__(self) -> Process:
@@ -136,6 +153,13 @@ class Process:
         """Send SIGKILL, so that the process cannot clean up."""
         self.process.kill()
         self.process.wait()
+
+
+def _variables(settings: Settings) -> dict[str, str]:
+    """Return the environment variables for these settings."""
+    messages = ("limits.message_rate_of_address", "limits.message_burst_of_address")
+    names = ("database", "channel", "limits.room_rate", "limits.room_burst", *messages)
+    return {variable_of(name): str(value_of(settings, name)) for name in names}
 
 
 class Tab:
@@ -242,7 +266,7 @@ UNDO_AS_PRACTICE, RESTART_AS_PRACTICE = Undo(0, practice=True), Restart(0, pract
 
 def is_problem(answer: Mapping[str, object]) -> bool:
     """Return whether an answer has the keys of a Problem and no others."""
-    return {"code", "message"} <= answer.keys() <= {"code", "message", "phrase"}
+    return {"code", "message"} <= answer.keys() <= {"code", "message", "phrase", "retry_after_s"}
 
 
 class Browser:
@@ -268,7 +292,7 @@ class Browser:
     def player(self) -> str:
         """Return the player id in the signed cookie."""
         (cookie,) = self.http.cookies.jar
-        return str(cookie.value).rpartition(".")[0]
+        return str(cookie.value).partition(".")[0]
 
     def moved_to(self, address: str) -> Browser:
         """Return a browser with the same cookies, connected to another server on this machine. Cookies apply to all ports."""
@@ -311,6 +335,25 @@ class Browser:
 
     def open(self, table: str) -> Tab:
         return Tab(self.connect(table))
+
+
+@contextmanager
+def posted(browser: Browser, path: str, body: bytes) -> Iterator[None]:
+    """Send a POST request without waiting for the response, and disconnect at the end of the block."""
+    url = browser.http.base_url
+    with socket.create_connection((url.host, url.port or 80)) as connection:
+        head = f"POST {path} HTTP/1.1\r\nHost: {url.host}:{url.port}\r\nOrigin: {browser.address}\r\nCookie: {browser.cookie}\r\n"
+        connection.sendall(f"{head}Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body)
+        yield
+
+
+def searches_of(browser: Browser) -> tuple[int, int]:
+    """Return the numbers of running and waiting searches."""
+    metrics = browser.http.get("/metrics").text
+    running, waiting = (re.search(rf"^longwood_searches_{name} (\d+)", metrics, re.MULTILINE) for name in ("running", "waiting"))
+    assert running
+    assert waiting
+    return int(running[1]), int(waiting[1])
 
 
 @contextmanager

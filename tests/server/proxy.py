@@ -23,7 +23,6 @@ class SlowLine:
         self.delay_s = delay_s
         self._loop = asyncio.new_event_loop()
         self._writers: set[asyncio.StreamWriter] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
         # Two events for each connection, one per direction: to the server and to the client. Data passes while the event is set.
         self._gates: set[tuple[asyncio.Event, asyncio.Event]] = set()
         self._thread = threading.Thread(target=self._loop.run_forever)
@@ -94,19 +93,18 @@ class SlowLine:
         self._server.close()
         await self._pass_late()
         await self._drop()
-        if self._tasks:
-            await asyncio.wait(list(self._tasks), timeout=5)
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        others = asyncio.all_tasks() - {asyncio.current_task()}  # includes connections that have only just been accepted
+        if others:
+            _, late = await asyncio.wait(others, timeout=5)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+        await asyncio.sleep(0)  # transports close in the next step of the event loop
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self._is_cut:
             writer.transport.abort()
             return
-        task = asyncio.current_task()
-        assert task is not None
-        self._tasks.add(task)
         to_server, to_client = gates = asyncio.Event(), asyncio.Event()
         self._gates.add(gates)
         to_server.set()
@@ -121,10 +119,9 @@ class SlowLine:
                         group.create_task(self._pump(other_reader, writer, to_client))
                 finally:
                     self._writers -= {writer, other_writer}
-                    writer.close()
                     other_writer.close()
         finally:
-            self._tasks.discard(task)
+            writer.close()
             self._gates.discard(gates)
 
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, gate: asyncio.Event) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Generator
 
 import pytest
 
-from longwood.server.background import compute
+from longwood.server.background import compute, compute_in_slices, computing
 from tests.server.playing import ANSWER_S
 
 
@@ -35,3 +36,23 @@ def test_background_jobs_run_one_at_a_time_while_the_loop_keeps_running() -> Non
 def test_an_exception_in_a_job_reaches_its_caller() -> None:
     with pytest.raises(ValueError, match="invalid literal"):
         asyncio.run(compute(int, "x"))
+
+
+def test_a_site_has_one_computation_at_a_time_and_other_sites_do_not_wait_for_the_rest() -> None:
+    began: list[str] = []
+
+    def steps(name: str) -> Generator[None, None, None]:
+        began.append(name)
+        yield
+
+    async def work(site: str, name: str) -> None:
+        async with computing(site):
+            await compute_in_slices(steps(name))
+
+    async def go() -> None:
+        names = [f"abuser {n}" for n in range(20)]
+        await asyncio.gather(*(work("192.0.2.1", name) for name in names), work("192.0.2.2", "player"))
+        assert sorted(began) == sorted([*names, "player"])
+        assert began.index("player") == 1
+
+    asyncio.run(go())

@@ -11,14 +11,19 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from longwood.server.protocol import Play, Refused, Table
+from longwood.protocol import Play, Refused, Table
 from tests.server.playing import Browser, Running, Tab, is_problem
+from tests.soak import times
 
 # The server runs in a thread of this process and uses `random` while Hypothesis generates values. Hypothesis then wrongly warns
 # that a strategy uses it. How often this happens depends on how busy the machine is.
-pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies"),
+    pytest.mark.every_store,
+    pytest.mark.soak,
+]
 
-SETTINGS = settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+SETTINGS = settings(max_examples=times(20, 20_000), suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 SCALARS = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8) | st.sampled_from(["c1", "waste", "stock", "f1"])
 ANY_JSON = st.recursive(SCALARS, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4))
@@ -144,7 +149,7 @@ BODIES = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@SETTINGS
 @given(BODIES | ANY_JSON)
 def test_any_body_deals_a_table_or_is_refused(browser: Browser, body: object) -> None:
     for path in ("/api/tables", "/api/rounds"):

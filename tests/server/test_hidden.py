@@ -13,12 +13,14 @@ import pytest
 from longwood.cards import format_card
 from longwood.errors import NotationError
 from longwood.play import ColumnPosition, CoveringPosition, Position, start
+from longwood.protocol import Help, Play, Refused, Table
 from longwood.rules import ColumnRules, Empty, OptionValue
-from longwood.server.protocol import Help, Play, Refused, Table
-from longwood.server.tables.views import piles_view
+from longwood.tables.views import piles_view
 from longwood.variants import find_game
 from tests.server.playing import REDO, RESTART_AS_PRACTICE, UNDO, UNDO_AS_PRACTICE, Browser, Tab
 from tests.server.rooms.guests import open_room
+
+pytestmark = pytest.mark.every_store
 
 CARD = re.compile(r"\b(?:[A2-9TJQK][CDHS]|XX)\b")
 CARD_IN_WORDS = re.compile(r"\b(?:Ace|King|Queen|Jack|[2-9]|10|joker)\b of", re.IGNORECASE)

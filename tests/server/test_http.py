@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import http.client
 import logging
 import socket
+from contextlib import closing
 from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
 from urllib.parse import quote
 
 import httpx
@@ -13,10 +16,20 @@ import pytest
 
 from longwood.cards import daily_deal_number
 from longwood.play import parse_record, replay
+from longwood.protocol import CatalogueGame, NewTable, Play, RulesPage, Today
 from longwood.rules import OptionValue, describe, menu_options
-from longwood.server.protocol import CatalogueGame, NewTable, Play, RulesPage, Today
+from longwood.server.settings.values import Settings
 from longwood.variants import CATALOGUE, Variant, find_game, game_name, game_of_the_day
-from tests.server.playing import END, Browser, is_problem
+from tests.server.playing import END, Browser, Running, eventually, is_problem
+
+pytestmark = pytest.mark.every_store
+
+UPGRADE = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+}
 
 
 def raw(browser: Browser, target: str, method: str = "GET") -> tuple[int, bytes]:
@@ -144,6 +157,7 @@ def test_valid_deal_numbers_are_returned_exactly(browser: Browser, given: str, e
         (b"x" * 70_000, 413, "bad-request", "Too Large"),
         (b"\xff\xfe", 400, "bad-request", "malformed"),
         (b'{"game":"\\ud800"}', 400, "bad-request", ""),
+        (b'{"game":"\xff"}', 400, "bad-request", "not valid UTF-8"),
         (b"game=golf", 400, "bad-request", "malformed"),
     ],
 )
@@ -168,10 +182,66 @@ def test_any_other_path_serves_the_page(browser: Browser, path: str) -> None:
     assert policy["default-src"] == "'self'"
     assert policy["frame-ancestors"] == policy["base-uri"] == policy["object-src"] == "'none'"
     assert policy["require-trusted-types-for"] == "'script'"
-    assert "unsafe" not in str(policy)
+    assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"  # WebAssembly, but no eval() and no scripts in the page
+    assert "unsafe" not in str({**policy, "script-src": ""})
     assert '<div id="app">' in answer.text
     assert browser.http.head(path).status_code == 200
     assert browser.http.head(path).content == b""
+
+
+ALWAYS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "headers", "status"),
+    [
+        ("GET", "/", {}, 200),
+        ("HEAD", "/", {}, 200),
+        ("GET", "/icon.svg", {}, 200),
+        ("GET", "/api/catalogue", {"If-None-Match": "*"}, 304),
+        ("GET", "/assets/nothing.js", {}, 404),
+        ("GET", "/api/nothing", {}, 404),
+        ("GET", "/api/rules/nothing", {}, 404),
+        ("POST", "/", {}, 405),
+        ("POST", "/icon.svg", {}, 405),
+        ("POST", "/api/tables", {}, 400),
+        ("POST", "/api/tables", {"Content-Length": "99999999"}, 413),
+        ("GET", "/", {"Host": "example.com"}, 403),
+        ("POST", "/api/tables", {"Origin": "http://example.com"}, 403),
+        ("GET", "/ws/tables/x", {"Origin": "http://example.com", **UPGRADE}, 403),
+        ("GET", "/ws/tables/x", {**UPGRADE, "Sec-WebSocket-Version": "8"}, 400),
+    ],
+)
+def test_every_response_has_all_security_headers(browser: Browser, method: str, path: str, headers: dict[str, str], status: int) -> None:
+    with closing(http.client.HTTPConnection(browser.http.base_url.host, browser.http.base_url.port)) as connection:
+        connection.request(method, path, headers=headers)
+        found = connection.getresponse()
+        assert found.status == status
+        assert {name: found.headers[name] for name in ALWAYS} == ALWAYS
+        assert "frame-ancestors 'none'" in found.headers["content-security-policy"]
+        for name in (*ALWAYS, "content-security-policy"):
+            assert len(found.headers.get_all(name) or ()) == 1
+        assert "strict-transport-security" not in found.headers, "only for servers that players reach over HTTPS"
+
+
+def test_a_server_with_an_https_url_sends_strict_transport_security(tmp_path: Path) -> None:
+    with Running(tmp_path, settings=Settings(public_url="https://golf.example")) as server:
+        assert httpx.get(f"{server.address}/healthz").headers["strict-transport-security"] == "max-age=31536000"
+
+
+def test_a_client_that_disconnects_is_not_logged_as_an_error(server: Running, browser: Browser, caplog: pytest.LogCaptureFixture) -> None:
+    url = httpx.URL(browser.address)
+    for start in (b"", b'{"game":'):
+        with socket.create_connection((url.host, url.port or 0)) as connection:
+            connection.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999\r\n\r\n" + start)
+    assert eventually(lambda: len(server.server.server_state.connections) <= 1)  # the connection of the test's browser
+    assert browser.http.get("/healthz").text == "ok"
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 def test_assets_are_cached_forever(browser: Browser) -> None:
@@ -234,7 +304,7 @@ def test_an_unexpected_failure_is_logged_but_not_shown(
         raise ZeroDivisionError("a secret")
 
     with monkeypatch.context() as patch:
-        patch.setattr("longwood.server.pages.catalogue_view", broken)
+        patch.setattr("longwood.server.pages.language_of", broken)
         assert browser.problem("GET", "/api/catalogue") == (500, "internal", "the server failed; see its log")
     (record,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert record.exc_info is not None

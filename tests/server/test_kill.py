@@ -6,8 +6,7 @@ which takes effect exactly once, whether or not it was already stored.
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from threading import Timer
@@ -18,13 +17,15 @@ from msgspec.structs import replace
 from websockets import ConnectionClosed
 
 from longwood.play import start
-from longwood.server.protocol import Action, Ask, Move, Play, Redo, Refused, Restart, Table, Undo
-from longwood.server.tables.events import parse_name
-from longwood.server.tables.store import FILE
-from longwood.server.tables.views import piles_view
+from longwood.protocol import Action, Ask, Move, Play, Redo, Refused, Restart, Table, Undo
+from longwood.tables.events import parse_name
+from longwood.tables.views import piles_view
 from longwood.variants import find_game
+from tests.server.databases import check_integrity, rows
 from tests.server.playing import REDO, RESTART_AS_PRACTICE, UNDO_AS_PRACTICE, Browser, Process, Running, Tab, eventually
 from tests.soak import times
+
+pytestmark = pytest.mark.every_store
 
 KILLS = times(5, 200)
 LONGEST_RUN_S = 0.3
@@ -94,8 +95,7 @@ def play_until_killed(tab: Tab, acknowledged: Acknowledged, random: Random) -> N
 
 def events(folder: Path) -> list[str]:
     """Return the stored events of all tables, in order."""
-    with closing(sqlite3.connect(folder / FILE)) as connection:
-        return [text for (text,) in connection.execute('SELECT "event" FROM events ORDER BY "seq"')]
+    return [str(text) for (text,) in rows(folder, 'SELECT "event" FROM events ORDER BY "seq"')]
 
 
 @pytest.mark.parametrize("message", [Play(1, "stock", "waste", after=0, name="draw"), Ask(1, "nudge", after=0, name="hint")])
@@ -143,8 +143,7 @@ def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
                 killer.join()
     assert acknowledged.seq > stored_unacknowledged
     assert acknowledged.seq > KILLS / 2
-    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
-        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        numbers = [number for (number,) in connection.execute('SELECT "seq" FROM events ORDER BY "seq"')]
+    check_integrity(tmp_path)
+    numbers = [number for (number,) in rows(tmp_path, 'SELECT "seq" FROM events ORDER BY "seq"')]
     assert numbers == list(range(1, len(numbers) + 1))
     assert len(numbers) - acknowledged.seq in (0, 1)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from longwood.server.protocol.schema import format_schema, protocol_schema
+from longwood.protocol.schema import format_schema, protocol_schema
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 TYPES = REPOSITORY / "web" / "src" / "protocol" / "messages.ts"

@@ -16,12 +16,17 @@ import httpx
 import pytest
 
 from longwood.errors import LongwoodError
+from longwood.protocol import Play
 from longwood.server import run
-from longwood.server.errors import SecretError, ServeError, StoreError
-from longwood.server.protocol import Play
-from longwood.server.run import DEFAULT_PORT, data_folder, listening_socket, serve
+from longwood.server.errors import SecretError, ServeError
+from longwood.server.folder import locked
+from longwood.server.run import DEFAULT_PORT, listening_socket, serve
+from longwood.server.settings.values import Settings
 from longwood.server.tables.store import FILE
+from longwood.tables.errors import StoreError
 from tests.server.playing import Browser, Process
+
+pytestmark = pytest.mark.every_store
 
 
 @pytest.fixture
@@ -40,6 +45,26 @@ def test_without_a_port_the_next_free_one_is_used(port_in_use: int, monkeypatch:
     monkeypatch.setattr(run, "DEFAULT_PORT", port_in_use)
     with listening_socket("127.0.0.1", None) as listener:
         assert port_in_use < listener.getsockname()[1] < port_in_use + 20
+
+
+@pytest.mark.sqlite_only("sets the interval before it uses the database")
+def test_threads_of_a_server_take_turns_more_often_than_by_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move changes threads several times. Each time it would wait until a thread that computes makes way."""
+    default_s = sys.getswitchinterval()
+    found = []
+
+    class Server:
+        def run(self, sockets: list[socket.socket]) -> None:
+            found.append(sys.getswitchinterval())
+
+    monkeypatch.setattr(run, "make_server", lambda *_: Server())
+    monkeypatch.setattr(run, "collect_seldom", lambda: None)
+    monkeypatch.setattr("longwood.server.monitoring.logs.log_to", lambda *_: None)
+    try:
+        serve(Settings(data=str(tmp_path), port=0), browser=False)
+    finally:
+        sys.setswitchinterval(default_s)
+    assert found[0] <= default_s / 5
 
 
 def test_an_error_is_reported_if_no_port_is_free(port_in_use: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,31 +86,10 @@ def test_the_default_port_is_open_only_to_this_machine() -> None:
         assert listener.getsockname()[0] == "127.0.0.1"
 
 
-def test_the_data_folder_comes_from_the_option_or_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LONGWOOD_DATA", str(tmp_path / "named"))
-    assert data_folder(None) == tmp_path / "named"
-    assert data_folder(tmp_path / "a" / "b") == tmp_path / "a" / "b"
-    assert (tmp_path / "a" / "b").is_dir()
-    monkeypatch.setenv("LONGWOOD_DATA", "")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
-    if sys.platform == "linux":
-        assert data_folder(None) == tmp_path / "share" / "longwood"
-    assert not list((tmp_path / "named").iterdir())  # data_folder deletes the file it writes as a test
-
-
-@pytest.mark.parametrize("path", ["file", "file/deeper", "/proc/longwood", "/dev/null"])
-def test_a_folder_that_cannot_be_used_is_reported(tmp_path: Path, path: str) -> None:
-    (tmp_path / "file").write_text("mine")
-    folder = tmp_path / path
-    with pytest.raises(ServeError, match=f"games cannot be stored in {folder}: .*; choose another folder with --data"):
-        data_folder(folder)
-    assert (tmp_path / "file").read_text() == "mine"
-
-
 def refusal(folder: Path, capfd: pytest.CaptureFixture[str]) -> LongwoodError:
     """Return the error that `serve` raises before it prints anything."""
     with pytest.raises(LongwoodError) as caught:
-        serve(port=0, data=folder, open_path="/")
+        serve(Settings(port=0, data=str(folder)))
     assert capfd.readouterr() == ("", "")
     return caught.value
 
@@ -93,12 +97,13 @@ def refusal(folder: Path, capfd: pytest.CaptureFixture[str]) -> LongwoodError:
 def test_the_server_does_not_start_without_its_web_pages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("longwood.server.pages.STATIC", tmp_path)
+    monkeypatch.setattr("longwood.server.files.STATIC", tmp_path)
     error = refusal(tmp_path / "data", capfd)
     assert isinstance(error, ServeError)
     assert "make setup" in str(error)
 
 
+@pytest.mark.sqlite_only("tests a file that is not a database")
 def test_the_server_does_not_start_with_an_invalid_database(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (tmp_path / FILE).write_text("these are my recipes\n" * 100)
     error = refusal(tmp_path, capfd)
@@ -107,11 +112,13 @@ def test_the_server_does_not_start_with_an_invalid_database(tmp_path: Path, capf
     assert (tmp_path / FILE).read_text() == "these are my recipes\n" * 100
 
 
+@pytest.mark.sqlite_only("reads only the key")
 def test_the_server_does_not_start_with_a_damaged_key(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "secret").write_bytes(b"")
     assert isinstance(refusal(tmp_path, capfd), SecretError)
 
 
+@pytest.mark.sqlite_only("tests a file that is not a database")
 def test_an_invalid_database_is_reported_in_one_line(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("these are my recipes\n" * 100)
     command = [sys.executable, "-m", "longwood", "play", "--no-browser", "--port", "1", "--data", str(tmp_path)]
@@ -137,6 +144,14 @@ def test_ctrl_c_stops_the_server_quickly_without_a_traceback(tmp_path: Path, soc
             assert time.monotonic() - before < 10
             for tab in tabs:
                 tab.__exit__()
+
+
+@pytest.mark.sqlite_only("servers can share PostgreSQL")
+def test_two_servers_cannot_use_the_same_sqlite_file(tmp_path: Path) -> None:
+    (tmp_path / "shared").mkdir()
+    settings = Settings(data=str(tmp_path / "own"), database=f"sqlite:///{tmp_path}/shared/games.sqlite")
+    with locked(tmp_path / "shared", "http://other"), pytest.raises(ServeError, match="shared is in use by another Longwood server"):
+        serve(settings, browser=False)
 
 
 def test_ctrl_c_does_not_wait_for_an_unfinished_request(tmp_path: Path) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from longwood.play import ColumnPosition, CoveringPosition, Position, score
 from longwood.play.scoring import DRAW_PENALTY, LAST_PEAK_BONUS, PEAK_BONUS
 from longwood.solver import _core
-from longwood.solver.compile import column_moves, column_position, column_rules, covering_plays, covering_position, covering_rules
+from longwood.solver.compile import column_moves, covering_plays
+from longwood.solver.native import column_position, column_rules, covering_position, covering_rules
 
 ANY_NODES = 2**63
 BYTES = 2**30

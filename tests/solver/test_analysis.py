@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import tracemalloc
 
 import pytest
 
 from longwood.errors import RecordError
-from longwood.play import Position, Record, make_record, start
-from longwood.solver import Analysis, Limits, Lost, Unknown, Verdict, Won, analyse, solve
+from longwood.play import ColumnPosition, Move, Position, Record, make_record, start
+from longwood.solver import Analysis, Cancel, Limit, Limits, Lost, Unknown, Verdict, Won, analyse, solve
+from longwood.solver.analysis import analyse_position
 from longwood.variants import Game, find_game
 
 
@@ -105,6 +107,99 @@ def test_positions_beyond_the_node_limit_are_undecided() -> None:
     for k, verdict in enumerate(found.verdicts):
         if k % 9 == 0:
             check_line(at(end, k), verdict)
+
+
+def long_game(moves: int, *, wins: bool) -> Position:
+    """Return a game of about this many moves. Most of them move a card back and forth. Then follows a winning line, complete if `wins`."""
+    position = start(find_game("lucas").rules, 1)
+    win = solve(position)
+    assert isinstance(win, Won)
+    for move in win.moves:
+        if there_and_back(position) is not None:
+            break
+        position.apply(move)
+    rest = win.moves[position.played : None if wins else -1]
+    go_to_and_fro(position, moves - len(win.moves))
+    for move in rest:
+        position.push(move)
+    return position
+
+
+def go_to_and_fro(position: Position, moves: int) -> None:
+    """Move a card back and forth until the game has about this many moves."""
+    pair = there_and_back(position)
+    assert pair is not None
+    while position.played < moves:
+        for move in pair:
+            position.apply(move)
+
+
+def there_and_back(position: Position) -> tuple[Move, Move] | None:
+    """Return a move and its reverse, which lead back to this position, or None."""
+    line = position.line()
+    for there in position.legal_moves():
+        position.apply(there)
+        for back in position.legal_moves():
+            position.apply(back)
+            same = position.line() == line
+            position.pop()
+            if same:
+                position.pop()
+                return there, back
+        position.pop()
+    return None
+
+
+class Counted(ColumnPosition):
+    """A position that counts the moves it makes and undoes."""
+
+    __slots__ = ()
+    steps = 0
+
+    def apply(self, move: Move) -> None:
+        Counted.steps += 1
+        super().apply(move)
+
+    def pop(self) -> Move:
+        Counted.steps += 1
+        return super().pop()
+
+
+@pytest.mark.parametrize("wins", [True, False])
+def test_the_analysis_of_a_long_game_takes_time_and_memory_in_proportion_to_its_length(wins: bool) -> None:
+    steps, peaks = [], []
+    for moves in (5_000, 19_900):
+        end = long_game(moves, wins=wins)
+        assert moves - 1000 < end.played <= moves
+        end.__class__ = Counted
+        Counted.steps = 0
+        tracemalloc.start()
+        found = analyse_position(end, Limits(max_nodes=20_000))
+        words = found.verdicts.words()
+        peaks.append(tracemalloc.get_traced_memory()[1])
+        tracemalloc.stop()
+        steps.append(Counted.steps)
+        assert set(words) == {"won"}
+        assert len(words) == end.played + 1
+        assert len(first.moves) == end.played if isinstance(first := found.verdicts[0], Won) and wins else not wins
+    assert steps[1] < 8 * steps[0] + 100_000
+    assert peaks[1] < 8 * peaks[0]
+    assert peaks[1] < 2**24
+
+
+def test_a_cancelled_analysis_searches_no_further_points() -> None:
+    end = start(find_game("limited").rules, 4)
+    go_to_and_fro(end, 5_000)
+    cancel = Cancel()
+    cancel.cancel()
+    calls = []
+    end.__class__ = Counted
+    Counted.steps = 0
+    found = analyse_position(end, on_progress=lambda known, of: calls.append((known, of)), cancel=cancel)
+    assert len(calls) <= 2, "one for each end of the game"
+    assert Counted.steps < 3 * end.played + 1000
+    assert found.verdicts.words() == ["unknown"] * (end.played + 1)
+    assert all(isinstance(verdict, Unknown) and verdict.limit is Limit.CANCELLED for verdict in found.verdicts)
 
 
 def test_a_record_that_does_not_replay_is_refused() -> None:

@@ -18,7 +18,8 @@ from longwood.play import ColumnPosition, perft, start
 from longwood.rules import Build, ColumnRules, Empty, Run, game_deck
 from longwood.solver import _core
 from longwood.solver.certify import certified
-from longwood.solver.compile import column_moves, column_position, column_rules
+from longwood.solver.compile import column_moves
+from longwood.solver.native import column_position, column_rules
 from longwood.variants import find_variant
 from tests.positions import columns
 from tests.soak import times

@@ -25,7 +25,7 @@ from longwood.solver import (
     solve,
     solve_many,
 )
-from longwood.solver.compile import column_position, column_rules
+from longwood.solver.native import column_position, column_rules
 from longwood.variants import find_game, find_variant
 
 _UNTIL_CANCELLED_S = 20.0  # ends a search that ignores its cancellation; far longer than these tests need

@@ -25,7 +25,7 @@ _PEAK = """
 import pathlib, sys
 from longwood.play import start
 from longwood.solver import _core
-from longwood.solver.compile import column_position, column_rules, covering_position, covering_rules
+from longwood.solver.native import column_position, column_rules, covering_position, covering_rules
 from longwood.variants import find_variant
 game, number, size = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 rules = find_variant(game).rules

@@ -27,9 +27,9 @@ def test_the_manifest_is_complete_and_its_icons_have_the_stated_sizes(server: Se
     manifest = httpx.get(f"{server.address}/manifest.webmanifest", trust_env=False)
     assert manifest.headers["content-type"] == "application/manifest+json"
     content = manifest.json()
-    assert (content["start_url"], content["display"]) == ("/", "standalone")
+    assert (content["start_url"], content["display"]) == ("./", "standalone")
     for icon in content["icons"]:
-        found = httpx.get(server.address + icon["src"], trust_env=False)
+        found = httpx.get(f"{server.address}/{icon['src']}", trust_env=False)
         assert found.headers["content-type"] == icon["type"]
         if icon["type"] == "image/png":
             assert "x".join(map(str, Image.open(io.BytesIO(found.content)).size)) == icon["sizes"]

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from longwood.play import parse_record, replay
-from longwood.server.tables.views import piles_view
+from longwood.tables.views import piles_view
 from longwood.variants import find_game
 from tests.browser.checks import check_accessible
 from tests.browser.conftest import DESKTOP, PHONE, Players

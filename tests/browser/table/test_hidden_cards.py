@@ -10,7 +10,7 @@ import pytest
 
 from longwood.cards import format_card, parse_card
 from longwood.play import Position, start
-from longwood.server.tables.views import move_view
+from longwood.tables.views import move_view
 from longwood.variants import find_game
 from tests.browser.checks import card_name
 from tests.browser.conftest import Players

@@ -218,3 +218,21 @@ def test_a_hint_hardly_shrinks_the_cards_in_a_low_viewport(players: Players) -> 
     assert before is not None
     assert after is not None
     assert after["width"] > 0.9 * before["width"]
+
+
+def test_closing_a_dialog_returns_the_focus_to_the_button_that_opened_it(players: Players) -> None:
+    desktop, phone = players.open().open_table(FORTY_THIEVES.address), players.open(PHONE).open_table(FORTY_THIEVES.address)
+    for close in ("Escape", "Enter"):
+        desktop.part("rules").press("Enter")
+        expect(desktop.page.get_by_role("dialog")).to_be_visible()
+        if close == "Enter":
+            desktop.page.get_by_role("dialog").get_by_label("Close").focus()
+        desktop.page.keyboard.press(close)
+        expect(desktop.page.get_by_role("dialog")).to_have_count(0)
+        expect(desktop.part("rules")).to_be_focused()
+    phone.part("more").press("Enter")
+    phone.part("more-rules").press("Enter")
+    expect(phone.page.get_by_role("dialog")).to_be_visible()
+    phone.page.keyboard.press("Escape")
+    expect(phone.page.get_by_role("dialog")).to_have_count(0)
+    expect(phone.part("more")).to_be_focused()  # its menu, which opened the rules, is gone

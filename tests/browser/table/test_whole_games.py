@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from longwood.play import Outcome
-from longwood.server.tables.views import move_view
+from longwood.tables.views import move_view
 from tests.browser.conftest import PHONE, Players
 from tests.browser.known_games import GOLF_WON, LUCAS_WON, TRI_PEAKS_WON, KnownGame
 from tests.browser.player import Player, Touch

@@ -9,20 +9,8 @@ from typing import Final
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from longwood.server.protocol import Refused
-from longwood.server.protocol.rooms import (
-    Act,
-    GolfSettings,
-    GolfView,
-    Invitation,
-    NewRoom,
-    Prepare,
-    Room,
-    RoomAction,
-    Settings,
-    Sit,
-    SpitView,
-)
+from longwood.protocol import Refused
+from longwood.protocol.rooms import Act, GolfSettings, GolfView, Invitation, NewRoom, Prepare, Room, RoomAction, Settings, Sit, SpitView
 from tests.server.playing import ANSWER_S, Browser
 
 _MESSAGE: Final = msgspec.json.Decoder(Room | Refused)

@@ -23,16 +23,17 @@ from longwood.cards import format_card
 from longwood.errors import LongwoodError
 from longwood.play.matches import race
 from longwood.play.matches.race.board import cards_by_seat
-from longwood.server.protocol.rooms import Act, Prepare, Rise, RoomAction, Sit, SpitSettings, SpitView
-from longwood.server.protocol.rooms import Room as View
+from longwood.protocol.rooms import Act, Prepare, Rise, RoomChange, Sit, SpitSettings, SpitView
+from longwood.protocol.rooms import Room as View
 from longwood.server.rooms.actions import decide
 from longwood.server.rooms.events import Came, Opened, RoomEvent, Ticked, Went, format_room_event, parse_room_event
 from longwood.server.rooms.games.spit import SpitContest
 from longwood.server.rooms.records import record_of_game
 from longwood.server.rooms.state import Phase, Room, opened
-from longwood.server.rooms.views import room_view
+from longwood.server.rooms.views import RoomViews
 from longwood.variants import find_race
 from tests.play.matches.race.tables import whole
+from tests.server.rooms.logs import read_view
 
 GUESTS: Final = ("ada", "bo", "spectator")
 _MOST_PENDING: Final = 3  # unanswered actions of one guest
@@ -79,11 +80,11 @@ class Server:
             has_changed = True
         return has_changed
 
-    def act(self, guest: str, action: RoomAction, at_ms: int) -> None:
+    def act(self, guest: str, action: RoomChange, at_ms: int) -> None:
         self.commit(decide(self.room, guest, action, self.deal), at_ms)
 
     def view(self, guest: str) -> View:
-        return room_view("room", "CODE", self.room, self.seq, guest, self.room.at_ms, 0)
+        return read_view(RoomViews("room", "CODE", self.room, self.seq).of(guest, self.room.at_ms, []))
 
 
 def spit(room: Room) -> race.RacePosition | None:
@@ -132,7 +133,7 @@ class Client:
     def answered(self, ref: int) -> None:
         self.pending.pop(ref, None)
 
-    def action(self) -> RoomAction | None:
+    def action(self) -> RoomChange | None:
         """Return the guest's next action, based only on what the guest can see, or None."""
         state = self.state
         if state is None or self.name == "spectator" or len(self.pending) >= _MOST_PENDING:
@@ -267,7 +268,7 @@ class Run:
         client = self.clients[message.guest]
         if message.kind == "act":
             action = message.content
-            assert isinstance(action, RoomAction)
+            assert isinstance(action, RoomChange)
             try:
                 self.server.act(message.guest, action, now_ms)
             except LongwoodError as error:

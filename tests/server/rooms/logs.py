@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from longwood.server.protocol.rooms import (
-    GolfSettings,
-    Prepare,
-    RoomAction,
-    Settings,
-    Sit,
-)
+from collections.abc import Sequence
+
+import msgspec
+
+from longwood.protocol.rooms import GolfSettings, Prepare, RoomChange, Settings, Sit
+from longwood.protocol.rooms import Room as View
 from longwood.server.rooms.actions import decide
 from longwood.server.rooms.events import Opened, RoomEvent, Ticked, format_room_event, parse_room_event
 from longwood.server.rooms.games.golf import GolfContest
 from longwood.server.rooms.games.registry import countdown_ms
 from longwood.server.rooms.state import Room, opened
+from longwood.server.rooms.views import RoomViews
 
 COUNTDOWN_MS = countdown_ms(GolfSettings())
 ADA, BO, EVE = "ada-id", "bo-id", "eve-id"
@@ -34,7 +34,7 @@ class Log:
         self.events.append((event, at))
         return self.room
 
-    def do(self, player: str, action: RoomAction, at_ms: int | None = None) -> Room:
+    def do(self, player: str, action: RoomChange, at_ms: int | None = None) -> Room:
         """Perform a player's action, which must be accepted. Return the room."""
         return self.apply(decide(self.room, player, action, 7), at_ms)
 
@@ -44,6 +44,16 @@ class Log:
         for event, at in self.events:
             room = room.apply(parse_room_event(format_room_event(event)), at)
         return room
+
+
+def view_of(room: Room, player: str, at_ms: int | None = None, watchers: Sequence[int] = ()) -> View:
+    """Return what a guest of a room sees. at_ms: the time, by default that of the last event."""
+    return read_view(RoomViews("id", None, room, 1).of(player, room.at_ms if at_ms is None else at_ms, watchers))
+
+
+def read_view(text: bytes) -> View:
+    """Return a room as it is sent to a guest."""
+    return msgspec.json.decode(text, type=View)
 
 
 def match(room: Room) -> GolfContest:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Coroutine
-from contextlib import ExitStack, closing
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -14,25 +13,26 @@ from websockets import ConnectionClosed
 from longwood.errors import RefusedError
 from longwood.play import parse_record
 from longwood.play.matches.golf.record import replay_golf
+from longwood.protocol.rooms import Act, GolfSettings, Hire, Prepare, Rename, Rise, Sit, SpitSettings
 from longwood.server.access.limits import Seats, ServerLimits
 from longwood.server.access.rate_store import RateStore
-from longwood.server.database import Database, prepare
-from longwood.server.errors import StoreError
-from longwood.server.metrics import Metrics
-from longwood.server.protocol.rooms import Act, GolfSettings, Hire, Prepare, Rename, Rise, Sit, SpitSettings
+from longwood.server.database import migrate, prepare
+from longwood.server.engines import format_url, sync_engine
+from longwood.server.monitoring.metrics import Metrics
 from longwood.server.rooms import service
 from longwood.server.rooms import state as room_state
 from longwood.server.rooms.games import golf
 from longwood.server.rooms.http import RATE_STORES
 from longwood.server.rooms.service import Rooms
 from longwood.server.rooms.store import RoomStore
-from longwood.server.sockets import CHANNELS, channel
-from longwood.server.tables.store import FILE
+from longwood.tables.errors import StoreError
 from longwood.variants import find_game
+from tests.server.databases import change, database_of, new_url, rows, url_of
 from tests.server.playing import ANSWER_S, Browser, Running, eventually
 from tests.server.rooms.guests import Guest, open_room, to_room
+from tests.server.rooms.logs import read_view
 
-pytestmark = pytest.mark.usefixtures("short_countdown")
+pytestmark = [pytest.mark.usefixtures("short_countdown"), pytest.mark.every_store]
 
 
 class NullWaker:
@@ -46,7 +46,7 @@ def with_rooms(folder: Path, work: Callable[[Rooms], Coroutine[None, None, None]
     """Run a coroutine with rooms on a new database."""
 
     async def go() -> None:
-        database = Database(folder / FILE)
+        database = database_of(folder)
         await database.open()
         rooms = Rooms(RoomStore(database), NullWaker(), Metrics(), limits)
         try:
@@ -85,7 +85,7 @@ def test_the_seats_of_one_address_are_limited_across_all_rooms(tmp_path: Path) -
         async with rooms.present("a", one, "192.0.2.9"):  # from now on the seat counts for this address
             await rooms.act("e", third, Sit(0, "E"), "192.0.2.1")
         await rooms.act("a", one, Rise(0), "192.0.2.9")
-        assert (await rooms.view("a", one)).seats == [], "computers do not stay without a player"
+        assert read_view(await rooms.view("a", one)).seats == [], "computers do not stay without a player"
         await rooms.act("f", third, Sit(0, "F"), "192.0.2.1")
         assert len(rooms._seats) == 4
 
@@ -96,8 +96,8 @@ def test_seats_of_one_ipv6_network_count_together() -> None:
     seats = Seats(ServerLimits(seats=1))
     seats.take("room", "ada", "2001:db8::1")
     with pytest.raises(RefusedError):
-        seats.check("2001:db8::2")
-    seats.check("2001:db8:0:1::1")
+        asyncio.run(seats.take_new("room", "bo", "2001:db8::2"))
+    asyncio.run(seats.take_new("room", "bo", "2001:db8:0:1::1"))
 
 
 def test_a_guest_gets_an_error_when_the_address_has_too_many_seats(tmp_path: Path) -> None:
@@ -193,11 +193,6 @@ def test_rate_limits_use_the_bounded_store(server: Running) -> None:
         assert isinstance(app.stores.get(name), RateStore)
 
 
-def test_rooms_share_a_bounded_number_of_channels() -> None:
-    names = {channel(f"room {n}") for n in range(50_000)}
-    assert CHANNELS * 0.99 < len(names) <= CHANNELS
-
-
 def test_a_game_in_a_room_can_be_continued_only_under_its_own_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Running(tmp_path) as server, ExitStack() as stack:
         ada, bo = (stack.enter_context(Browser(server.address)) for _ in range(2))
@@ -209,9 +204,8 @@ def test_a_game_in_a_room_can_be_continued_only_under_its_own_rules(tmp_path: Pa
         other.ready()
         one.until_phase("playing")
         one.play("d")
-    with closing(sqlite3.connect(tmp_path / FILE)) as database:
-        (event,) = database.execute("SELECT event FROM room_events WHERE event LIKE '%readied%' ORDER BY seq DESC LIMIT 1").fetchone()
-    assert f'"rules":"{golf.rules_of_golf(GolfSettings())}"' in event
+    (event, *_) = rows(tmp_path, "SELECT event FROM room_events WHERE event LIKE ? ORDER BY seq DESC", "%readied%")
+    assert f'"rules":"{golf.rules_of_golf(GolfSettings())}"' in str(event)
     with monkeypatch.context() as patch:
         patch.setattr(golf, "ABSENT_MS", 61_000)
         with Running(tmp_path) as server, to_room(ada.moved_to(server.address), room) as socket:
@@ -225,19 +219,18 @@ def test_a_game_in_a_room_can_be_continued_only_under_its_own_rules(tmp_path: Pa
 
 
 def test_migrating_an_older_database_adds_the_guests_of_its_rooms(tmp_path: Path) -> None:
-    file = tmp_path / FILE
-    prepare(file)
     events = ('{"type":"opened"}', '{"type":"sat","player":"ada","name":"Ada"}', '{"type":"sat","player":"bo","name":"Bo"}')
     later_events = ('{"type":"rose","seat":0}', '{"type":"sat","player":"ada","name":"A"}', '{"type":"went","player":"bo"}')
-    with closing(sqlite3.connect(file)) as database, database:
-        database.execute("DROP TABLE room_guests")
-        database.execute("INSERT INTO rooms (id, created_at, touched_at) VALUES ('r', 0, 0)")
+    url = new_url(tmp_path)
+    with sync_engine(url).begin() as connection:
+        migrate(connection, "0004")
+        connection.exec_driver_sql("INSERT INTO rooms (id, created_at, touched_at) VALUES ('r', 0, 0)")
         for seq, event in enumerate(events + later_events, 1):
-            database.execute("INSERT INTO room_events VALUES ('r', ?, ?, 0)", (seq, event))
-        database.execute("UPDATE alembic_version SET version_num = '0004'")
-    prepare(file)
-    with closing(sqlite3.connect(file)) as database:
-        assert database.execute("SELECT room, player FROM room_guests ORDER BY player").fetchall() == [("r", "ada"), ("r", "bo")]
+            connection.exec_driver_sql(f"INSERT INTO room_events VALUES ('r', {seq}, '{event}', 0)")
+    prepare(url)
+    with sync_engine(url).connect() as connection:
+        found = connection.exec_driver_sql("SELECT room, player FROM room_guests ORDER BY player").all()
+    assert found == [("r", "ada"), ("r", "bo")]
 
 
 def test_a_damaged_room_cannot_be_played_in(tmp_path: Path) -> None:
@@ -245,8 +238,7 @@ def test_a_damaged_room_cannot_be_played_in(tmp_path: Path) -> None:
         room = open_room(ada).room
         with Guest(ada, room) as guest:
             guest.sit("Ada")
-    with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
-        database.execute('UPDATE room_events SET event = \'{"type":"rose","seat":5}\' WHERE seq = 2')
+    change(tmp_path, "UPDATE room_events SET event = ? WHERE seq = 2", '{"type":"rose","seat":5}')
     with Running(tmp_path) as server, to_room(ada.moved_to(server.address), room) as socket:
         with pytest.raises(ConnectionClosed) as caught:
             socket.recv(ANSWER_S)
@@ -258,10 +250,9 @@ def test_errors_do_not_show_guests_the_servers_folders(
     server: Running, browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with Guest(browser, open_room(browser).room) as guest:
-        database = server.folder / FILE
 
         async def broken(self: RoomStore, stored: object) -> None:
-            raise StoreError(f"{database} cannot be written: disk I/O error")
+            raise StoreError(f"{server.folder}/games cannot be written: disk I/O error")
 
         monkeypatch.setattr(RoomStore, "append", broken)
         assert guest.refused(Sit(0, "Ada")) == "store"
@@ -272,14 +263,13 @@ def test_errors_do_not_show_guests_the_servers_folders(
 
 def test_database_errors_are_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with Running(tmp_path) as server, Browser(server.address) as browser:
-        with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
-            database.execute("ALTER TABLE rooms RENAME TO elsewhere")
+        change(tmp_path, "ALTER TABLE rooms RENAME TO elsewhere")
         status, code, message = browser.problem("GET", "/api/rooms/by-code/ABCDEF")
         assert (status, code) == (503, "store")
-        assert str(tmp_path) not in message
-        assert eventually(lambda: str(tmp_path) in caplog.text)
-        with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
-            database.execute("ALTER TABLE elsewhere RENAME TO rooms")
+        name = format_url(url_of(tmp_path))
+        assert name not in message
+        assert eventually(lambda: name in caplog.text)
+        change(tmp_path, "ALTER TABLE elsewhere RENAME TO rooms")
 
 
 def test_deleting_a_guests_data_removes_them_from_all_rooms_but_keeps_the_games_of_others(tmp_path: Path) -> None:
@@ -311,8 +301,7 @@ def test_deleting_a_guests_data_removes_them_from_all_rooms_but_keeps_the_games_
         while one.room.seats and one.room.you is not None:
             one.receive()
         assert (one.room.you, one.room.player) == (None, None)
-        with closing(sqlite3.connect(tmp_path / FILE)) as database:
-            stored = "\n".join(str(row) for table in ("room_events", "room_guests") for row in database.execute(f"SELECT * FROM {table}"))
+        stored = str([rows(tmp_path, f"SELECT * FROM {table}") for table in ("room_events", "room_guests")])
         for trace in (ada.player, "Ada", "Countess"):
             assert trace not in stored
         assert bo.player in stored

@@ -14,13 +14,15 @@ from websockets import WebSocketException
 from longwood.play import Record, parse_record
 from longwood.play.matches import race
 from longwood.play.matches.golf.record import replay_golf
-from longwood.server.protocol import Refused
-from longwood.server.protocol.rooms import Act, GolfSettings, GolfView, Prepare, Rise, Room, Settings, Sit, SpitSettings, SpitView
+from longwood.protocol import Refused
+from longwood.protocol.rooms import Act, GolfSettings, GolfView, Prepare, Rise, Room, Settings, Sit, SpitSettings, SpitView
 from longwood.variants import find_game, find_race
 from tests.server.playing import Browser, Running
 from tests.server.proxy import SlowLine
 from tests.server.rooms.guests import Guest, open_room
 from tests.soak import times
+
+pytestmark = pytest.mark.every_store
 
 TIMEOUT_S = 500
 DROPS = times(4, 60)
@@ -138,7 +140,7 @@ Played = tuple[list[Player], str]
 
 
 @pytest.fixture(scope="module")
-def matches(tmp_path_factory: pytest.TempPathFactory, short_countdown: None) -> Iterator[tuple[Played, Played]]:
+def matches(tmp_path_factory: pytest.TempPathFactory, store_kind: str, short_countdown: None) -> Iterator[tuple[Played, Played]]:
     """Play nine holes of match play and a match of Spit at the same time, because both mostly wait for the network."""
     with Running(tmp_path_factory.mktemp("data")) as server, ThreadPoolExecutor(2) as pool:
         golf = pool.submit(play_match, server, GolfSettings(format="match", holes=9, limit_s=None), golf_action)

@@ -6,18 +6,21 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from longwood.server.database import Database
-from longwood.server.errors import NotFoundError
-from longwood.server.protocol.rooms import GolfSettings
+import pytest
+
+from longwood.protocol.rooms import GolfSettings
 from longwood.server.rooms.cache import OpenRoom, OpenRooms
 from longwood.server.rooms.events import Opened, format_room_event
 from longwood.server.rooms.store import RoomStore, Stored
-from longwood.server.tables.store import FILE
+from longwood.tables.errors import NotFoundError
+from tests.server.databases import database_of
+
+pytestmark = pytest.mark.every_store
 
 
 async def with_store(folder: Path, work: Callable[[RoomStore], Awaitable[None]]) -> None:
     """Run a coroutine with a new room store."""
-    database = Database(folder / FILE)
+    database = database_of(folder)
     await database.open()
     try:
         await work(RoomStore(database))

@@ -12,13 +12,13 @@ import pytest
 from websockets import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from longwood.protocol.rooms import Act, Hire
 from longwood.server.access.limits import ServerLimits
-from longwood.server.protocol.rooms import Act, Hire
 from tests.server.playing import Browser, Running, eventually
 from tests.server.proxy import SlowLine
 from tests.server.rooms.guests import Guest, open_room, to_room
 
-pytestmark = pytest.mark.usefixtures("short_countdown")
+pytestmark = [pytest.mark.usefixtures("short_countdown"), pytest.mark.every_store]
 
 
 def send(guest: Guest, *actions: Act | Hire) -> None:

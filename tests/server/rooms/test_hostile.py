@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import resource
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
@@ -18,20 +18,22 @@ from msgspec.structs import replace
 from longwood.cards import format_card
 from longwood.play.matches.golf.match import GolfMatch, Phase
 from longwood.play.matches.race import Event
+from longwood.protocol import Refused
+from longwood.protocol.rooms import GolfSettings, GolfView, Happening, Prepare, Room, Settings, Sit, SpitSettings
 from longwood.server.access.limits import ServerLimits
-from longwood.server.protocol import Refused
-from longwood.server.protocol.rooms import GolfSettings, GolfView, Happening, Prepare, Room, Settings, Sit, SpitSettings
 from longwood.server.rooms.games import golf, spit
+from longwood.server.rooms.games.base import encoded
 from longwood.server.rooms.games.spit import SpitContest, spit_game
-from longwood.server.tables.store import FILE
 from longwood.variants import RaceGame
 from tests.server.playing import Browser, Running
 from tests.server.rooms.guests import Guest, open_room
 from tests.server.rooms.witness import Witness, check_sent, words_in
 from tests.soak import times
 
+pytestmark = pytest.mark.every_store
+
 GAMES: tuple[Settings, ...] = (SpitSettings(), GolfSettings(limit_s=None, format="match"), GolfSettings(limit_s=None, own_deals=True))
-MESSAGES = times(5_000, 1_000_000) // len(GAMES)
+MESSAGES = times(3_000, 1_000_000) // len(GAMES)  # with each kind of database
 MESSAGES_PER_ROOM = times(MESSAGES, 8_000)
 BATCH_SIZE = 12
 MOST_GROWTH_MIB = 250
@@ -113,10 +115,18 @@ def fast_spit(settings: SpitSettings) -> RaceGame:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, short_countdown: None) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory, short_countdown: None, store_kind: str) -> Iterator[Running]:
     many = 10**9
     limits = ServerLimits(
-        room_rate=many, room_burst=many, sockets=many, seats=many, rooms_a_minute=many, rooms_a_day=many, rooms_a_day_of_site=many
+        message_rate_of_address=many,
+        message_burst_of_address=many,
+        room_rate=many,
+        room_burst=many,
+        sockets=many,
+        seats=many,
+        rooms_a_minute=many,
+        rooms_a_day=many,
+        rooms_a_day_of_site=many,
     )
     with Running(tmp_path_factory.mktemp("data"), limits=limits) as found, pytest.MonkeyPatch.context() as patch:
         patch.setattr(spit, "spit_game", fast_spit)
@@ -165,7 +175,7 @@ def attack(server: Running, settings: Settings, messages: int, random: Random) -
             for witness in witnesses:
                 witness.listen(words)
         assert browsers[0].http.get("/healthz").status_code == 200
-    cards_sent, actions = check_sent(server.folder / FILE, room, witnesses)
+    cards_sent, actions = check_sent(server.folder, room, witnesses)
     assert cards_sent > actions
     return refused, actions
 
@@ -190,22 +200,22 @@ def test_a_leak_is_detected(server: Running, leak: str, monkeypatch: pytest.Monk
     golf_view, after = golf.golf_view, SpitContest.after
 
     def leaky_golf_view(
-        settings: GolfSettings, match: GolfMatch, names: Sequence[str], seat: int | None, began_ms: int, seq: int
+        settings: GolfSettings, match: GolfMatch, names: Sequence[str], seat: int | None, removed: Collection[int], began_ms: int, seq: int
     ) -> GolfView:
-        view, board = golf_view(settings, match, names, seat, began_ms, seq), match.boards[1]
+        view, board = golf_view(settings, match, names, seat, removed, began_ms, seq), match.boards[1]
         if match.phase is not Phase.HOLE or board is None or view.board is None:
             return view
         if leak == "the match's deal":
             return replace(view, result=str(match.deal))
         if leak == "the hole's deal":
             return replace(view, board=replace(view.board, deal=str(board.deal)))
-        board_of_other = golf_view(settings, match, names, 1, began_ms, seq).board
+        board_of_other = golf_view(settings, match, names, 1, removed, began_ms, seq).board
         return replace(view, players=[view.players[0], replace(view.players[1], board=board_of_other)])
 
     def leaky_after(self: SpitContest, event: Event, at_ms: int) -> SpitContest:
         contest = after(self, event, at_ms)
         hidden = contest.position.spares[0] if leak == "a spit card" else contest.position.rows[0][4].hidden
-        leaked = Happening(contest.count + 1, "spat", cards=[format_card(card) for card in hidden[:1]])
+        leaked = encoded(Happening(contest.count + 1, "spat", cards=[format_card(card) for card in hidden[:1]]))
         return SpitContest(contest.position, (*contest.happenings, leaked), contest.count + 1)
 
     monkeypatch.setattr(golf, "golf_view", leaky_golf_view)

@@ -8,7 +8,7 @@ import pytest
 
 from longwood.cards import format_card
 from longwood.play.matches.race import RacePosition
-from longwood.server.protocol.rooms import Room as View
+from longwood.protocol.rooms import Room as View
 from longwood.server.rooms.games import spit as room_spit
 from tests.server.rooms import interleavings
 from tests.server.rooms.interleavings import Client, Run, run

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 
 import httpx
@@ -15,18 +15,21 @@ from websockets import ConnectionClosed
 
 from longwood.cli import main
 from longwood.errors import RefusedError
+from longwood.protocol.rooms import Act, GolfSettings, Prepare, Rename, Sit, SpitSettings
 from longwood.server.access.limits import Addresses, Bucket, ServerLimits, network_of, site_of
 from longwood.server.app import create_app
-from longwood.server.database import Database
-from longwood.server.errors import NotFoundError, StoreError
-from longwood.server.metrics import Metrics
-from longwood.server.protocol.rooms import Act, GolfSettings, Prepare, Rename, Sit, SpitSettings
+from longwood.server.monitoring.metrics import Metrics
 from longwood.server.rooms.service import Rooms
 from longwood.server.rooms.store import RoomStore
-from longwood.server.rooms.upkeep import IDLE_S, RETENTION_S, Upkeep
-from longwood.server.tables.store import FILE
+from longwood.server.rooms.upkeep import Upkeep
+from longwood.server.settings.values import Settings
+from longwood.tables.errors import NotFoundError, StoreError
+from tests.server.databases import database_of
 from tests.server.playing import ANSWER_S, Browser, Running
 from tests.server.rooms.guests import Guest, open_room, to_room
+from tests.server.rooms.logs import read_view
+
+pytestmark = pytest.mark.every_store
 
 
 class NullWaker:
@@ -37,7 +40,7 @@ class NullWaker:
 
 
 @pytest.fixture(scope="module")
-def limited_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def limited_server(tmp_path_factory: pytest.TempPathFactory, store_kind: str) -> Iterator[Running]:
     with Running(tmp_path_factory.mktemp("data"), limits=ServerLimits(sockets=2, rooms_a_minute=3, rooms_a_day_of_site=5)) as running:
         yield running
 
@@ -78,12 +81,22 @@ def test_a_bucket_refills() -> None:
 
 
 def test_the_connections_of_each_address_are_counted_separately() -> None:
-    addresses = Addresses(ServerLimits(sockets=1))
-    with addresses.one_more("a", 1), addresses.one_more("b", 2), pytest.raises(RefusedError), addresses.one_more("a", 3):
-        pass
-    with addresses.one_more("a", 4), addresses.one_more("a", 4), pytest.raises(RefusedError), addresses.one_more("a", 4):
-        pass
-    assert not addresses._pages
+    async def count() -> None:
+        addresses = Addresses(ServerLimits(sockets=1))
+        async with AsyncExitStack() as stack:
+            await stack.enter_async_context(addresses.one_more("a", ("1",)))
+            await stack.enter_async_context(addresses.one_more("b", ("2",)))
+            for other in (("3",), None):
+                with pytest.raises(RefusedError):
+                    await stack.enter_async_context(addresses.one_more("a", other))
+        async with AsyncExitStack() as stack:
+            for _ in range(2):
+                await stack.enter_async_context(addresses.one_more("a", ("4",)))
+            with pytest.raises(RefusedError):
+                await stack.enter_async_context(addresses.one_more("a", ("4",)))
+        assert not addresses._pages
+
+    asyncio.run(count())
 
 
 def test_an_ipv4_address_written_as_ipv6_counts_as_the_same_address() -> None:
@@ -95,7 +108,7 @@ def test_an_ipv4_address_written_as_ipv6_counts_as_the_same_address() -> None:
 
 def test_unused_rooms_are_closed_and_later_removed(tmp_path: Path) -> None:
     async def go() -> None:
-        database = Database(tmp_path / FILE)
+        database = database_of(tmp_path)
         await database.open()
         store = RoomStore(database)
         rooms = Rooms(store, NullWaker(), Metrics())
@@ -103,17 +116,18 @@ def test_unused_rooms_are_closed_and_later_removed(tmp_path: Path) -> None:
         try:
             room, code = await rooms.open(GolfSettings())
             now = time.time()
-            await upkeep.tidy(now + IDLE_S - 60)
+            await upkeep.tidy(now, now - 60, None)
             assert await rooms.by_code(code) == room
             async with rooms.present("ada", room):
                 await rooms.act("ada", room, Sit(0, "Ada"))
-                await upkeep.tidy(now + 2 * IDLE_S)
-                assert (await rooms.view("ada", room)).phase == "gathering", "a guest is connected"
-            await upkeep.tidy(now + 2 * IDLE_S)
+                await upkeep.touch_visited(now + 60)
+                await upkeep.tidy(now + 60, now + 70, None)
+                assert read_view(await rooms.view("ada", room)).phase == "gathering", "a guest is connected"
+            await upkeep.tidy(now + 120, now + 110, None)
             with pytest.raises(NotFoundError):
                 await rooms.by_code(code)
-            assert (await rooms.view("ada", room)).phase == "closed"
-            await upkeep.tidy(now + 2 * IDLE_S + RETENTION_S + 60)
+            assert read_view(await rooms.view("ada", room)).phase == "closed"
+            await upkeep.tidy(now + 180, now + 110, now + 170)
             assert await store.rooms_of("ada") == []
             await rooms.close()
             reloaded = Rooms(RoomStore(database), NullWaker(), Metrics())
@@ -132,7 +146,7 @@ class Harness:
     def __init__(self, folder: Path) -> None:
         self.now = 1000.0
         self.woken = 0
-        self.database = Database(folder / FILE)
+        self.database = database_of(folder)
         self.rooms = self.load()
 
     def load(self) -> Rooms:
@@ -160,7 +174,7 @@ def test_a_rebuilt_room_waits_until_a_player_connects(tmp_path: Path) -> None:
         await harness.database.open()
         try:
             room = await harness.start_game(SpitSettings())
-            before = (await harness.rooms.view("ada", room)).now_ms
+            before = read_view(await harness.rooms.view("ada", room)).now_ms
             await harness.rooms.close()
             harness.rooms = harness.load()
             for _ in range(3):
@@ -168,12 +182,12 @@ def test_a_rebuilt_room_waits_until_a_player_connects(tmp_path: Path) -> None:
                 async with harness.rooms.present("eve", room):
                     with pytest.raises(RefusedError):
                         await harness.rooms.act("eve", room, Sit(0, "Eve"))
-                    seen = await harness.rooms.view("eve", room)
+                    seen = read_view(await harness.rooms.view("eve", room))
                 assert seen.phase == "playing"
                 assert seen.now_ms <= before + 1000
                 assert all(seat.here for seat in seen.seats)
             async with harness.rooms.present("ada", room), harness.rooms.present("bo", room):
-                assert (await harness.rooms.view("ada", room)).phase == "playing"
+                assert read_view(await harness.rooms.view("ada", room)).phase == "playing"
             await harness.rooms.close()
         finally:
             await harness.database.close()
@@ -201,7 +215,7 @@ def test_a_room_continues_after_a_failed_write(tmp_path: Path, monkeypatch: pyte
                     while harness.woken == woken:  # until the room is reopened automatically
                         await asyncio.sleep(0.01)
                 await harness.rooms.act("ada", room, Act(0, "d", 1))
-                assert (await harness.rooms.view("ada", room)).did == 1
+                assert read_view(await harness.rooms.view("ada", room)).did == 1
             await harness.rooms.close()
         finally:
             await harness.database.close()
@@ -223,7 +237,7 @@ def test_the_server_reports_its_metrics(server: Running, browser: Browser) -> No
 
 def test_a_server_answers_only_to_its_own_host_names(tmp_path: Path) -> None:
     async def go() -> None:
-        app = create_app(tmp_path, hosts=("golf.example",))
+        app = create_app(tmp_path, Settings(names=("golf.example",)))
         for name, host, scheme, status in (
             ("golf.example", "9.9.9.9", "https", 200),
             ("evil.example", "9.9.9.9", "https", 403),

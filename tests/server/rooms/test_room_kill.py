@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing, suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 
 import pytest
+import sqlalchemy as sa
 from websockets import WebSocketException
 
-from longwood.server.protocol import Refused
-from longwood.server.protocol.rooms import Act, GolfSettings, Prepare, Room, Settings, SpitSettings
-from longwood.server.rooms.events import Opened, parse_room_event
-from longwood.server.rooms.state import opened
-from longwood.server.tables.store import FILE
+from longwood.protocol import Refused
+from longwood.protocol.rooms import Act, GolfSettings, Prepare, Room, Settings, SpitSettings
+from longwood.server.database import room_events
+from longwood.server.engines import sync_engine
+from longwood.server.rooms.rebuild import rebuilt
+from longwood.server.rooms.store import Stored
+from tests.server.databases import check_integrity, url_of
 from tests.server.playing import Browser, Process, eventually
 from tests.server.rooms.guests import Guest, open_room
 from tests.soak import times
+
+pytestmark = pytest.mark.every_store
 
 KILLS = times(2, 200)
 LONGEST_RUN_S = 1.0  # after the first acknowledged action
@@ -114,7 +118,9 @@ def test_no_acknowledged_action_is_lost(tmp_path: Path) -> None:
                 for future in playing:
                     future.result()
     assert sum(player.acknowledged for player in players) > 3 * KILLS
-    check_log(tmp_path / FILE, {player.room: player.seq for player in players})
+    check_integrity(tmp_path)
+    for player in players:
+        check_log(url_of(tmp_path), player.room, player.seq)
 
 
 def another_action_is_acknowledged(players: list[Player]) -> bool:
@@ -123,16 +129,11 @@ def another_action_is_acknowledged(players: list[Player]) -> bool:
     return eventually(lambda: sum(player.acknowledged for player in players) > before)
 
 
-def check_log(file: Path, acknowledged: dict[str, int]) -> None:
-    """Check that the database is intact and that each room's log has no gaps, includes everything acknowledged, and can be replayed."""
-    with closing(sqlite3.connect(file)) as connection:
-        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        for room, seq in acknowledged.items():
-            rows = connection.execute("SELECT seq, event, at_ms FROM room_events WHERE room = ? ORDER BY seq", (room,)).fetchall()
-            assert [number for number, _, _ in rows] == list(range(1, len(rows) + 1))
-            assert len(rows) >= seq
-            first = parse_room_event(rows[0][1])
-            assert isinstance(first, Opened)
-            rebuilt = opened(first)
-            for _, event, at_ms in rows[1:]:
-                rebuilt = rebuilt.apply(parse_room_event(event), at_ms)
+def check_log(url: sa.URL, room: str, acknowledged: int) -> None:
+    """Check that a room's log has no gaps, includes everything acknowledged, and can be replayed."""
+    query = sa.select(room_events).where(room_events.c.room == room).order_by(room_events.c.seq)
+    with sync_engine(url).connect() as connection:
+        events = [Stored(*row) for row in connection.execute(query)]
+    assert [event.seq for event in events] == list(range(1, len(events) + 1))
+    assert len(events) >= acknowledged
+    rebuilt(events)

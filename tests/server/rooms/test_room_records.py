@@ -9,7 +9,7 @@ from longwood.play import Record, format_record, parse_record
 from longwood.play.matches import race
 from longwood.play.matches.golf.match import ABSENT_MS
 from longwood.play.matches.golf.record import replay_golf
-from longwood.server.protocol.rooms import Act, GolfSettings, Prepare, Rename, Rise, Sit, SpitSettings
+from longwood.protocol.rooms import Act, GolfSettings, Prepare, Rename, Rise, Sit, SpitSettings
 from longwood.server.rooms.actions import decide
 from longwood.server.rooms.events import Came, Ticked, Went
 from longwood.server.rooms.games.golf import GolfContest

@@ -5,14 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longwood.errors import RefusedError
-from longwood.server.protocol.rooms import (
-    Act,
-    GolfSettings,
-    Hire,
-    Prepare,
-    Rename,
-    Rise,
-)
+from longwood.protocol.rooms import Act, GolfSettings, Hire, Prepare, Rename, Rise
 from longwood.server.rooms import state as room_state
 from longwood.server.rooms.events import Came, Ticked, Went
 from longwood.server.rooms.state import MOST_CHANGES, SEAT_HELD_MS, Phase

@@ -6,8 +6,6 @@ The referee's position decides which cards were visible. The code that builds th
 from __future__ import annotations
 
 import re
-import sqlite3
-from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -19,6 +17,7 @@ from longwood.server.rooms.games.spit import SpitContest
 from longwood.server.rooms.state import MOST_CHANGES, opened
 from longwood.server.rooms.state import Room as RoomState
 from longwood.server.rooms.views import visible_seq
+from tests.server.databases import rows
 from tests.server.rooms.guests import Guest
 
 CARD = re.compile(r"(?<![A-Za-z0-9])[A2-9TJQK][CDHS](?![A-Za-z0-9])")
@@ -27,6 +26,7 @@ ID = re.compile(r'"(?:code|name)":"(?:[^"\\]|\\.)*"')
 SEQ = re.compile(r'"seq":(\d+)')
 GAME = re.compile(r'"games":(\d+)')
 HAPPENING = re.compile(r"\{[^{}]*\}")
+_EVENTS = "SELECT seq, event, at_ms FROM room_events WHERE room = ? ORDER BY seq"
 NUMBER = re.compile(r"\d{12,}")  # hardly any random deal number below 2**63 has fewer digits
 
 
@@ -129,20 +129,19 @@ def secret_numbers(room: RoomState) -> set[str]:
     return {str(number) for number in numbers}
 
 
-def check_sent(file: Path, room: str, witnesses: list[Witness]) -> tuple[int, int]:
+def check_sent(folder: Path, room: str, witnesses: list[Witness]) -> tuple[int, int]:
     """Check that no guest received a card they could not see, or the number of an unfinished deal.
 
     One message can cover several events, some of which are hidden from the guest. Each card in it must be visible after one of them.
     Return the number of cards sent and the number of actions done.
     """
-    with closing(sqlite3.connect(file)) as connection:
-        rows = connection.execute("SELECT seq, event, at_ms FROM room_events WHERE room = ? ORDER BY seq", (room,)).fetchall()
-    first = parse_room_event(rows[0][1])
+    events = [(int(str(seq)), str(text), int(str(at))) for seq, text, at in rows(folder, _EVENTS, room)]
+    first = parse_room_event(events[0][1])
     assert isinstance(first, Opened)
     current, cards_sent = opened(first), 0
     visible_at: list[dict[int, set[str]]] = [{1: set()} for _ in witnesses]
     secret_at: list[dict[int, set[str]]] = [{1: set()} for _ in witnesses]
-    for seq, text, at_ms in rows[1:]:
+    for seq, text, at_ms in events[1:]:
         in_between: set[str] = set()
         while (due := current.due) is not None and due < at_ms:  # apply timed events at their own times
             current = current.apply(Ticked(), due)
@@ -161,4 +160,4 @@ def check_sent(file: Path, room: str, witnesses: list[Witness]) -> tuple[int, in
             assert not sent.numbers & secret_at[n][seq_sent], f"a deal number is revealed with event {seq_sent}"
             cards_sent += len(sent.cards) + len(sent.happenings)
     assert current.changes < MOST_CHANGES, "the room has expired, so the attack stopped reaching it"
-    return cards_sent, sum('"type":"did"' in text for _, text, _ in rows)
+    return cards_sent, sum('"type":"did"' in text for _, text, _ in events)

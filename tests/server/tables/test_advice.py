@@ -9,10 +9,12 @@ import pytest
 
 from longwood.play import Outcome, replay, start
 from longwood.play.record import parse_record
-from longwood.server.protocol import Advice, Ask, Help, NewTable, Play, Refused, Table
+from longwood.protocol import Advice, Ask, Help, NewTable, Play, Refused, Table
 from longwood.solver import Won, best_score, solve
 from longwood.variants import find_game
 from tests.server.playing import END, GOLF_15, IMPOSSIBLE_GOLF, UNDO_AS_PRACTICE, Browser, Running, eventually
+
+pytestmark = pytest.mark.every_store
 
 
 def test_hints_lead_to_a_win_and_are_counted(browser: Browser) -> None:

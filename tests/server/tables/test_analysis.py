@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
-import threading
+import operator
+import random
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
 
 from longwood.play import Outcome, start
-from longwood.server.tables import analysis as analyses
 from longwood.solver import best_score
+from longwood.tables.searches import analysis as analyses
 from longwood.variants import find_game
-from tests.server.playing import END, GOLF_15, TRI_PEAKS_1, UNDO, UNDO_AS_PRACTICE, Browser, eventually
+from tests.server.playing import END, GOLF_15, TRI_PEAKS_1, UNDO, UNDO_AS_PRACTICE, Browser, eventually, posted, searches_of
 from tests.server.tables.test_replays import replay_of
+
+pytestmark = pytest.mark.every_store
 
 GOLF_15_LOST = "d 6 3 6 1 2 1 d 1 3 d d d d d d d d d d d d d d"
 """Begins like the winning line, then draws the whole stock."""
@@ -127,33 +131,37 @@ def test_another_players_game_cannot_be_analysed(browser: Browser) -> None:
         assert other.problem("POST", f"/api/tables/{table}/analysis?agreed=true")[:2] == (404, "not-found")
 
 
-def test_closing_the_connection_stops_the_search(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    started, cancelled = threading.Event(), threading.Event()
+def test_closing_the_connection_stops_the_search(browser: Browser) -> None:
+    with browser.http.stream("POST", "/api/replays/analysis", json=hard_game()) as answer:
+        assert json.loads(next(answer.iter_lines()))["type"] == "progress"
+        assert searches_of(browser) == (1, 0)
+    assert eventually(lambda: searches_of(browser) == (0, 0))
 
-    def endless(_: object, __: object, limits: object, on_progress: Any, cancel: Any) -> None:
-        on_progress(1, 2)
-        started.set()
-        eventually(lambda: bool(cancel.cancelled))
-        if cancel.cancelled:
-            cancelled.set()
-        raise ValueError("cancelled")
 
-    monkeypatch.setattr(analyses, "analyse", endless)
-    shared = {"game": "golf", "deal": "15", "ended": True}
-    with browser.http.stream("POST", "/api/replays/analysis", json=shared) as answer:
-        assert json.loads(next(answer.iter_lines())) == {"type": "progress", "decided": 1, "of": 2}
-        assert started.is_set()
-    assert cancelled.wait(20)
+def test_an_analysis_that_waits_is_dropped_when_its_connection_closes(browser: Browser) -> None:
+    game = json.dumps(hard_game()).encode()
+    with posted(browser, "/api/replays/analysis", game):
+        with ExitStack() as stack:
+            while searches_of(browser)[1] == 0:  # wait until all workers for long searches are busy
+                stack.enter_context(posted(browser, "/api/replays/analysis", game))
+        assert eventually(lambda: searches_of(browser) == (1, 0))
+    assert eventually(lambda: searches_of(browser) == (0, 0))
+
+
+def hard_game() -> dict[str, object]:
+    """Return a game as for a share link. The solver decides few of its positions, so its analysis takes minutes."""
+    position = start(find_game("forty-thieves").rules, 7)
+    chance = random.Random(7)
+    for _ in range(40):
+        position.push(chance.choice([move for move in position.legal_moves() if move.target >= 0] or position.legal_moves()))
+    return {"game": "forty-thieves", "deal": "7", "moves": " ".join(map(str, position.moves)), "ended": True}
 
 
 def test_a_failed_search_is_reported(browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    def failing(*_: object, **__: object) -> None:
-        raise RuntimeError("on purpose")
-
-    monkeypatch.setattr(analyses, "analyse", failing)
+    monkeypatch.setattr(analyses, "Analyse", lambda *_: operator.neg)  # raises TypeError, because it takes fewer arguments
     (problem,) = json_lines(browser, "/api/replays/analysis", json={"game": "golf", "deal": "15", "ended": True})
-    assert problem == {"code": "internal", "message": "the server failed; see its log"}
-    assert "an analysis failed" in caplog.text
+    assert (problem["code"], problem["message"]) == ("search-failed", "the solver stopped unexpectedly; try again")
+    assert "TypeError" in caplog.text
 
 
 def test_the_analysis_stays_within_its_time_limit(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +12,14 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from longwood.play import format_record, parse_record, replay
-from longwood.server.protocol import Play, Refused, Table
-from longwood.server.tables import archive, state
-from longwood.server.tables.store import FILE
+from longwood.protocol import Play, Refused, Table
+from longwood.tables import state
+from longwood.tables.history import archive
 from longwood.variants import find_game
+from tests.server.databases import change, rows
 from tests.server.playing import END, GOLF_15, REDO, UNDO_AS_PRACTICE, Browser, Running, Tab
+
+pytestmark = pytest.mark.every_store
 
 
 @pytest.fixture
@@ -155,9 +156,8 @@ def test_a_damaged_game_is_not_continued_from_a_file(browser: Browser, server: R
         longer = exported(browser)
     browser.http.delete("/api/games")
     assert import_games(browser, before)["added"] == 1
-    with closing(sqlite3.connect(server.folder / FILE)) as database, database:
-        (game,) = browser.http.get("/api/tables").json()
-        database.execute('UPDATE events SET event = ? WHERE "table" = ?', ("{}", game["table"]))
+    (game,) = browser.http.get("/api/tables").json()
+    change(server.folder, 'UPDATE events SET event = ? WHERE "table" = ?', "{}", game["table"])
     assert import_games(browser, longer) == {"added": 0, "continued": 0, "known": 1, "bad": []}
 
 
@@ -224,13 +224,23 @@ def corrupted(line: dict[str, Any], how: str) -> dict[str, Any]:
         ("version", "this line isn't an exported game"),
     ],
 )
-def test_an_invalid_line_is_refused_and_the_others_are_imported(other: Browser, line: dict[str, Any], how: str, words: str) -> None:
-    found = import_games(other, [corrupted(line, how), line])
-    assert (found["added"], found["known"]) == (1, 0)
-    (bad,) = found["bad"]
-    assert bad["line"] == 1
-    assert words in bad["message"]
-    assert len(exported(other)) == 1
+def test_a_file_with_an_invalid_line_is_refused_as_a_whole(server: Running, line: dict[str, Any], how: str, words: str) -> None:
+    with Browser(server.address) as other:
+        found = import_games(other, [line, corrupted(line, how)])
+        assert (found["added"], found["known"]) == (0, 0)
+        (bad,) = found["bad"]
+        assert bad["line"] == 2
+        assert words in bad["message"]
+        assert exported(other) == []
+        assert import_games(other, [line])["added"] == 1
+
+
+def test_a_file_can_be_checked_without_being_imported(other: Browser, line: dict[str, Any]) -> None:
+    """The page checks all parts of a long file before it imports the first one."""
+    for lines, bad in (([line], []), ([line, corrupted(line, "version")], [2])):
+        answer = other.http.post("/api/games?check=true", content="".join(json.dumps(one) + "\n" for one in lines)).json()
+        assert (answer["added"], [one["line"] for one in answer["bad"]]) == (0, bad)
+        assert exported(other) == []
 
 
 def test_a_game_with_too_many_steps_is_refused(other: Browser, line: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -254,7 +264,7 @@ def test_an_imported_game_has_the_same_limits_as_a_game_played_here(
     monkeypatch.setattr(state, "MOST_STEPS", len(line["events"]))
     found = import_games(other, [{**line, "events": [*line["events"], *marks]} for marks in (helped[:1] * 2, helped[1:], helped[:1])])
     assert [(bad["line"], bad["phrase"]["id"]) for bad in found["bad"]] == [(1, "error-archive-long"), (2, "error-archive-long")]
-    assert found["added"] == 1
+    assert import_games(other, [{**line, "events": [*line["events"], *helped[:1]]}])["added"] == 1
     monkeypatch.undo()
     draws = {"type": "moved-together", "moves": ["d"] * 129, "elapsed_ms": 0}
     (bad,) = import_games(other, [{**line, "events": [{"at": line["played_at"], "event": draws}]}])["bad"]
@@ -298,9 +308,8 @@ def test_deleted_games_are_gone(other: Browser, tmp_path: Path) -> None:
         assert other.http.get("/api/tables").json() == []
         assert other.http.get("/api/statistics").json() == {"games": [], "recent": []}
         assert other.problem("GET", f"/api/tables/{table}/replay")[0] == 404
-        with closing(sqlite3.connect(tmp_path / FILE)) as database:
-            assert database.execute("SELECT id FROM tables").fetchall() == [(remaining,)]
-            assert database.execute('SELECT DISTINCT "table" FROM events').fetchall() == [(remaining,)]
-            assert database.execute("SELECT count(*) FROM rounds").fetchone() == (0,)
+        assert rows(tmp_path, "SELECT id FROM tables") == [(remaining,)]
+        assert rows(tmp_path, 'SELECT DISTINCT "table" FROM events') == [(remaining,)]
+        assert rows(tmp_path, "SELECT count(*) FROM rounds") == [(0,)]
         with bystander.open(remaining) as tab:
             assert tab.do(Play(0, "stock", "hole")).played == 2

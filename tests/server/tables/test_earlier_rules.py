@@ -7,15 +7,20 @@ import json
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from longwood.play import Record, format_record, parse_records
+from longwood.protocol import Play, Replay, SharedGame
 from longwood.rules import rules_hash
-from longwood.server.protocol import Play, Replay, SharedGame
-from longwood.server.tables.service import Tables
-from longwood.server.tables.store import Store, TableRow
+from longwood.server.tables.store import Store
+from longwood.tables.service import Tables
+from longwood.tables.store import TableRow
 from longwood.variants import find_game
 from tests.records.regenerate import HERE
+from tests.server.databases import database_of
 from tests.server.playing import Browser
+
+pytestmark = pytest.mark.every_store
 
 GAME = "little-forty-pysol"
 PRESENT = rules_hash(find_game(GAME).rules)
@@ -40,9 +45,9 @@ def test_a_stored_game_continues_under_the_rules_it_was_started_with(tmp_path: P
     row = TableRow("old", "me", GAME, {}, old.rules, old.deal, None, None, 0.0, 0.0, seq=len(events), played=len(events))
 
     async def go() -> None:
-        store = Store.in_folder(tmp_path)
+        store = Store(database_of(tmp_path))
         await store.open()
-        await store.add_imported(row, events, None)
+        await store.add_imported(row, events, None, row.updated_at)
         tables = Tables(store, NullWaker())
         assert (await tables.view("me", "old")).played == len(moves)
         assert [game.table for game in await tables.resumable("me")] == ["old"]

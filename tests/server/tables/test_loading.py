@@ -11,15 +11,19 @@ from pathlib import Path
 import pytest
 
 from longwood.rules import rules_hash
-from longwood.server.errors import NotFoundError
-from longwood.server.tables import cache
-from longwood.server.tables.rebuild import replaying
-from longwood.server.tables.service import Tables
-from longwood.server.tables.state import TableState
-from longwood.server.tables.store import Store, TableRow
+from longwood.server.tables.store import Store
+from longwood.tables import cache
+from longwood.tables.errors import NotFoundError
+from longwood.tables.rebuild import replaying
+from longwood.tables.service import Tables
+from longwood.tables.state import TableState
+from longwood.tables.store import TableRow
 from longwood.variants import find_game
+from tests.server.databases import database_of
 from tests.server.playing import ANSWER_S
 from tests.server.tables.test_service import DRAW, ME, OTHER, RecordingWaker, run, server
+
+pytestmark = pytest.mark.every_store
 
 
 def block_rebuilds(monkeypatch: pytest.MonkeyPatch) -> tuple[threading.Event, list[str]]:
@@ -109,11 +113,28 @@ def test_all_events_of_a_long_game_are_stored_and_read_in_order(tmp_path: Path) 
     row = TableRow("long", ME, game.id, {}, rules_hash(game.rules), 1, None, None, 0.0, 0.0, seq=len(events))
 
     async def go() -> None:
-        store = Store.in_folder(tmp_path)
+        store = Store(database_of(tmp_path))
         await store.open()
-        await store.add_imported(row, events, None)
+        await store.add_imported(row, events, None, row.updated_at)
         assert await store.events_of(row.id) == events
         assert (await Tables(store, RecordingWaker()).view(ME, row.id)).seq == len(events)
         await store.close()
+
+    asyncio.run(go())
+
+
+def test_a_table_that_is_not_in_memory_is_read_once_when_it_is_opened(tmp_path: Path) -> None:
+    async def go() -> None:
+        store = Store(database_of(tmp_path))
+        async with server(tmp_path, store) as tables:
+            table = await tables.deal(ME, "forty-thieves", {}, "1")
+            tables.forget_all()
+            reads: list[str] = []
+            store.database.on_end = lambda operation, seconds: reads.append(operation)
+            await tables.refresh(ME, table)
+            assert (await tables.view(ME, table)).seq == 0
+            assert reads == ["read"]
+            await tables.refresh(ME, table)
+            assert reads == ["read", "read"]
 
     asyncio.run(go())

@@ -12,11 +12,13 @@ import pytest
 
 from longwood.play import parse_record, start
 from longwood.play import replay as referee_replay
+from longwood.protocol import Pile, Replay, SharedGame
 from longwood.rules import OptionValue
-from longwood.server.protocol import Pile, Replay, SharedGame
 from longwood.variants import find_game
 from tests.server.playing import END, GOLF_15, LUCAS_90, TRI_PEAKS_1, UNDO_AS_PRACTICE, Browser
 from tests.server.test_hidden import CARD, do_random_action, hidden, visible
+
+pytestmark = pytest.mark.every_store
 
 
 def share(browser: Browser, **shared: Any) -> Replay:

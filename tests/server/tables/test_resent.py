@@ -10,13 +10,15 @@ import pytest
 from msgspec.structs import replace
 
 from longwood.errors import LongwoodError
-from longwood.server.protocol import Action, Ask, Bookmark, End, Play, Redo, Refused, RemoveBookmark, Restart, Return, Table, Undo
-from longwood.server.tables.events import Event, Moved, Undone, format_event, parse_event, parse_name
-from longwood.server.tables.state import LONGEST_GAME_MS, TableState
-from longwood.server.tables.views import moves_view
+from longwood.protocol import Action, Ask, Bookmark, End, Play, Redo, Refused, RemoveBookmark, Restart, Return, Table, Undo
+from longwood.tables.events import Event, Moved, Undone, format_event, parse_event, parse_name
+from longwood.tables.state import LONGEST_GAME_MS, TableState
+from longwood.tables.views import moves_view
 from longwood.variants import find_game
 from tests.browser.known_games import FORTY_THIEVES
 from tests.server.playing import Browser
+
+pytestmark = pytest.mark.every_store
 
 DRAW: Final = Play(0, "stock", "waste")
 LONGEST_NAME: Final = 40

@@ -8,11 +8,13 @@ import msgspec
 import pytest
 
 from longwood.play import is_impossible, start
-from longwood.server.protocol import Play, Resumable, Round, Table
+from longwood.protocol import Play, Resumable, Round, Table
 from longwood.variants import find_game
 from tests.server.playing import END, IMPOSSIBLE_GOLF, UNDO, UNDO_AS_PRACTICE, Browser, Tab
 
 TURN = Play(0, "stock", "hole")
+
+pytestmark = pytest.mark.every_store
 
 
 def round_of(tab: Tab) -> Round:
@@ -162,7 +164,7 @@ def test_a_face_down_layout_is_never_called_impossible(browser: Browser) -> None
 
 def test_a_reshuffled_hole_keeps_its_number(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = iter([IMPOSSIBLE_GOLF, IMPOSSIBLE_GOLF, 1, 2])
-    monkeypatch.setattr("longwood.server.tables.service.random_deal_number", lambda: next(numbers))
+    monkeypatch.setattr("longwood.tables.service.random_deal_number", lambda: next(numbers))
     first = browser.begin_round("golf")
     second = browser.post(f"/api/tables/{first}/reshuffle")
     third = browser.post(f"/api/tables/{second}/reshuffle")

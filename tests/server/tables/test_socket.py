@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import json
 import socket
-import sqlite3
 import struct
+import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing
+from contextlib import ExitStack
 from pathlib import Path
 
 import msgspec
 import pytest
 from websockets import ConnectionClosed
 
-from longwood.server import database
+from longwood.protocol import End, Play, Refused, Table
+from longwood.server import engines
 from longwood.server.access.limits import Bucket, ServerLimits
-from longwood.server.protocol import End, Play, Refused, Table
-from longwood.server.tables.store import FILE
+from tests.server.databases import change, locked
 from tests.server.playing import ANSWER_S, END, UNDO, UNDO_AS_PRACTICE, Browser, Running, Tab, eventually, silent
 from tests.server.rooms.guests import Guest, open_room
+
+pytestmark = pytest.mark.every_store
 
 DRAW = Play(0, "stock", "waste")
 LONGEST = 64 * 1024
@@ -27,12 +29,6 @@ LONGEST = 64 * 1024
 
 def without_ref(table: Table) -> Table:
     return msgspec.structs.replace(table, ref=None)
-
-
-def change(folder: Path, *statements: str) -> None:
-    with closing(sqlite3.connect(folder / FILE)) as connection, connection:
-        for statement in statements:
-            connection.execute(statement)
 
 
 def close_frame(tab: Tab) -> tuple[int, str]:
@@ -146,6 +142,23 @@ def test_every_message_of_a_flood_is_answered_in_order(browser: Browser) -> None
             assert (type(answer), answer.ref) == (Refused, ref)
 
 
+def test_a_flood_of_messages_slows_down_only_its_sender(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longwood.tables.connection.TOO_FAST_PAUSE_S", 0.2)
+    limits = ServerLimits(table_rate=0.001, table_burst=2)
+    with Running(tmp_path, limits=limits) as server, Browser(server.address) as browser:
+        table = browser.deal("golf", 1)
+        with browser.open(table) as flooding, browser.open(table) as other:
+            flooding.play("d d")
+            began = time.monotonic()
+            for _ in range(4):
+                flooding.socket.send('{"type":"undo","ref":1}')
+            assert other.do(UNDO_AS_PRACTICE).seq == 3
+            refusals = 0
+            while refusals < 4:
+                refusals += isinstance(flooding.receive(), Refused)
+            assert time.monotonic() - began >= 4 * 0.2
+
+
 def test_messages_over_the_limit_are_refused_and_the_connection_stays_open(tmp_path: Path) -> None:
     limits = ServerLimits(table_rate=0.0, table_burst=5)
     with (
@@ -245,11 +258,10 @@ def test_the_slower_of_two_servers_shows_what_the_other_stored(tmp_path: Path) -
         elsewhere = browser.moved_to(there.address)
         with elsewhere.http, browser.open(table) as one, elsewhere.open(table) as two:
             one.do(DRAW)
-            answer = two.ask(DRAW)
+            answer = two.ask(msgspec.structs.replace(DRAW, after=0, name="late"))
             assert isinstance(answer, Refused)
-            assert (answer.code, answer.seq) == ("conflict", 1)
-            two.until(1)
-            assert two.table == without_ref(one.table)
+            assert (answer.code, answer.seq) == ("moved-on", 1)
+            assert two.table == without_ref(one.table), "the state is sent before the refusal"
             two.do(DRAW)
             with browser.open(table) as three:  # a reload
                 assert three.table == without_ref(two.table)
@@ -261,7 +273,8 @@ def test_a_game_damaged_while_open_closes_only_its_own_sockets(tmp_path: Path) -
         with browser.open(table) as one, browser.open(table) as two, browser.open(undamaged) as other:
             one.do(DRAW)
             two.until(1)
-            change(tmp_path, "UPDATE events SET event = '{'", 'UPDATE tables SET "seq" = 9 WHERE "seq" = 1')
+            change(tmp_path, "UPDATE events SET event = '{'")
+            change(tmp_path, 'UPDATE tables SET "seq" = 9 WHERE "seq" = 1')
             with pytest.raises(ConnectionClosed):
                 one.ask(DRAW)
             assert close_frame(one) == close_frame(two) == (4410, "this stored game of Forty Thieves is damaged at event 1")
@@ -274,15 +287,14 @@ def test_a_game_damaged_while_open_closes_only_its_own_sockets(tmp_path: Path) -
 
 
 def test_moves_are_refused_while_they_cannot_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "_BUSY_TIMEOUT_S", 0.1)
+    monkeypatch.setattr(engines, "_WAIT_S", 0.1)
     with Running(tmp_path) as server, Browser(server.address) as browser:
         table = browser.deal("golf", 1)
-        with browser.open(table) as tab, closing(sqlite3.connect(tmp_path / FILE)) as blocker:
-            blocker.execute("BEGIN IMMEDIATE")
-            assert tab.refused(Play(0, "stock", "hole")) == "store"
-            assert browser.problem("POST", "/api/tables", json={"game": "golf"})[:2] == (503, "store")
-            assert tab.quiet()
-            blocker.rollback()
+        with browser.open(table) as tab:
+            with locked(tmp_path):
+                assert tab.refused(Play(0, "stock", "hole")) == "store"
+                assert browser.problem("POST", "/api/tables", json={"game": "golf"})[:2] == (503, "store")
+                assert tab.quiet()
             assert tab.do(End(0)).seq == 1
 
 
@@ -296,10 +308,24 @@ def test_an_unexpected_failure_is_logged_and_closes_the_socket(
         table = browser.deal("golf", 1)
         with browser.open(table) as one, browser.open(table) as two:
             with monkeypatch.context() as patch:
-                patch.setattr("longwood.server.tables.service.table_view", broken)
+                patch.setattr("longwood.tables.service.table_view", broken)
                 with pytest.raises(ConnectionClosed):
                     one.ask(Play(0, "stock", "hole"))
                 assert close_frame(one) == close_frame(two) == (1011, "the server failed; see its log")
             assert [record.exc_info is not None for record in caplog.records] == [True, True]
         with browser.open(table) as tab:
             assert tab.table.seq == 1  # the move was stored before the failure
+
+
+def test_messages_are_limited_for_all_tabs_of_an_address(tmp_path: Path) -> None:
+    limits = ServerLimits(message_rate_of_address=1e-6, message_burst_of_address=2)
+    with Running(tmp_path, limits=limits) as server, Browser(server.address) as ada, Browser(server.address) as bo:
+        tabs = [browser.open(browser.deal("golf", 1)) for browser in (ada, bo)]
+        with tabs[0], tabs[1]:
+            for tab in tabs:
+                tab.play("d")
+            for tab in tabs:
+                tab.socket.send('{"type":"undo","ref":9}')
+                answer = tab.receive()
+                assert isinstance(answer, Refused)
+                assert answer.code == "too-fast"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,11 +10,13 @@ import msgspec
 import pytest
 
 from longwood.play.scoring import HOLES
-from longwood.server.database import prepare
-from longwood.server.protocol import GameStatistics, Statistics, Tally
-from longwood.server.tables.statistics import handicap, statistics_view
-from longwood.server.tables.store import FILE, TableRow
+from longwood.protocol import GameStatistics, Statistics, Tally
+from longwood.tables.history.statistics import handicap, statistics_view
+from longwood.tables.store import TableRow
+from tests.server.databases import change, rows
 from tests.server.playing import END, GOLF_15, TRI_PEAKS_1, UNDO_AS_PRACTICE, Browser, Running
+
+pytestmark = pytest.mark.every_store
 
 
 def row(number: int, **values: Any) -> TableRow:
@@ -207,29 +208,9 @@ def test_games_stored_without_outcomes_are_replayed_once(tmp_path: Path) -> None
             with browser.open(browser.deal("golf", deal)) as tab:
                 tab.play(moves)
         first = statistics_of(browser)
-        database = sqlite3.connect(tmp_path / FILE)
-        with database:
-            database.execute("UPDATE tables SET won = NULL, stuck = NULL")
+        change(tmp_path, "UPDATE tables SET won = NULL, stuck = NULL")
         assert statistics_of(browser) == first
-        assert database.execute("SELECT won, stuck FROM tables ORDER BY deal").fetchall() == [(1, 0), (0, 0)]
-        with database:
-            database.execute("UPDATE tables SET won = NULL, rules = 'others' WHERE deal = 15")
+        assert rows(tmp_path, "SELECT won, stuck FROM tables ORDER BY deal") == [(True, False), (False, False)]
+        change(tmp_path, "UPDATE tables SET won = NULL, rules = 'others' WHERE deal = 15")
         (game,) = statistics_of(browser).games
         assert counts(game.tallies[0]) == (1, 0, 0, 0, 0), "the result of a game under other rules is not counted"
-        database.close()
-
-
-def test_an_older_database_is_migrated(tmp_path: Path) -> None:
-    file = tmp_path / FILE
-    prepare(file)
-    with sqlite3.connect(file) as database:
-        database.execute("DROP TABLE room_guests")
-        database.execute("DROP TABLE room_events")
-        database.execute("DROP TABLE rooms")
-        database.execute("ALTER TABLE tables DROP COLUMN stuck")
-        database.execute("UPDATE alembic_version SET version_num = '0002'")
-    database.close()
-    prepare(file)
-    database = sqlite3.connect(file)
-    assert "stuck" in {column[1] for column in database.execute("PRAGMA table_info(tables)")}
-    database.close()

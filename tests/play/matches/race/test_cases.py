@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from longwood.cards import Card, format_card
 from longwood.play.matches.race import Ending, Phase, Play, RacePosition, Shift, Slap, can_act, dealt, due_ms, plays
@@ -166,7 +167,7 @@ def test_a_player_with_an_empty_pile_and_a_face_down_card_is_not_stuck() -> None
 def test_after_two_seconds_without_moves_both_turn_a_spit_card() -> None:
     position = race(["5C", "QD"], ["2C", "QC"], ("9S", "9H"), spares=("4C 7C", "JD"))
     assert due_ms(position) == 2000
-    assert play(position, "tick@1999") == replace(position, now_ms=1999)
+    assert play(position, "tick@1999") == structs.replace(position, now_ms=1999)
     position, happened = played(position, "tick@2000")
     assert happened == (Spat(2000, (card("4C"), card("JD"))),)
     assert tops(position) == ["4C", "JD"]

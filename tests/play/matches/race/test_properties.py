@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import Struct, structs
 
 from longwood.cards import Card
 from longwood.errors import NotationError, RefusedError
@@ -33,7 +34,7 @@ from longwood.play.matches.race import (
     replay_log,
     view,
 )
-from longwood.play.matches.race.board import can_expose, cards_by_seat, dealt, fits
+from longwood.play.matches.race.board import can_act, can_expose, cards_by_seat, dealt, fits
 from longwood.rules import RaceRules
 from longwood.variants import find_race
 from tests.play.matches.race.at_random import attempts, log_of, some_rules
@@ -62,6 +63,8 @@ def check(position: RacePosition) -> None:
     assert position.phase is Phase.OVER or position.winner is None
     assert due is None or due > position.now_ms, "what was due has happened"
     assert position.has_two_spits or position.spits.count(None) == 1
+    is_playing = position.phase is Phase.PLAYING
+    assert view(position, None).able == (is_playing and can_act(position, 0), is_playing and can_act(position, 1))
     for seat, row in enumerate(position.rows):
         assert len(row) == rules.piles
         for pile in row:
@@ -170,7 +173,7 @@ def shuffle_hidden(position: RacePosition, chance: Random) -> RacePosition:
         del pool[:count]
         return taken
 
-    rows = tuple(tuple(replace(pile, hidden=take(len(pile.hidden))) for pile in row) for row in position.rows)
+    rows = tuple(tuple(structs.replace(pile, hidden=take(len(pile.hidden))) for pile in row) for row in position.rows)
     movable = [bool(spares) for spares in position.spares]
     keep = [take(1) if has else () for has in movable]
     # Distribute the remaining cards at random over the spit cards of players who have some, and the spit piles.
@@ -179,7 +182,7 @@ def shuffle_hidden(position: RacePosition, chance: Random) -> RacePosition:
     while pool:
         places[chance.choice(open_places)].append(pool.pop())
     spits = tuple((*places[2 + n], spit[-1]) if spit else spit for n, spit in enumerate(position.spits))
-    return replace(
+    return structs.replace(
         position,
         deal=position.deal + 1,
         rows=(rows[0], rows[1]),
@@ -206,8 +209,8 @@ def test_a_view_reveals_nothing_about_hidden_cards(seed: int) -> None:
 
 def cards_in(value: object) -> set[int]:
     """Return every number in a view that could be a card."""
-    if is_dataclass(value) and not isinstance(value, RaceRules):
-        return set().union(*(cards_in(getattr(value, f.name)) for f in fields(value) if f.name in ("rows", "spits", "up")))
+    if isinstance(value, Struct):
+        return set().union(*(cards_in(getattr(value, name)) for name in value.__struct_fields__ if name in ("rows", "spits", "up")))
     if isinstance(value, tuple):
         return set().union(*map(cards_in, value)) if value else set()
     return {value} if isinstance(value, int) else set()
@@ -273,7 +276,7 @@ def test_fitting_is_symmetric(card: Card, onto: Card) -> None:
 
 def test_views_do_not_reveal_the_number_of_spit_cards() -> None:
     position = dealt(RaceRules(name="x"), 1)
-    fewer = replace(position, spares=(position.spares[0][:3], position.spares[1][:1]))
+    fewer = structs.replace(position, spares=(position.spares[0][:3], position.spares[1][:1]))
     assert view(fewer, 0) == view(position, 0)
     assert not can_expose(position, 0)
     assert len(cards_by_seat(position)[0]) == 26

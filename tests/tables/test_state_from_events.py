@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from longwood.errors import LongwoodError
-from longwood.server.protocol import Action, Bookmark, End, Play, Redo, RemoveBookmark, Restart, Return, Undo
-from longwood.server.tables.events import (
+from longwood.protocol import Action, Bookmark, End, Play, Redo, RemoveBookmark, Restart, Return, Undo
+from longwood.tables.events import (
     Bookmarked,
     BookmarkRemoved,
     Moved,
@@ -21,9 +21,9 @@ from longwood.server.tables.events import (
     format_event,
     parse_event,
 )
-from longwood.server.tables.state import TableState
-from longwood.server.tables.views import moves_view, table_view
-from tests.server.tables.test_state import HOUR_MS, can_redo, table
+from longwood.tables.state import TableState
+from longwood.tables.views import moves_view, table_view
+from tests.tables.test_state import HOUR_MS, can_redo, table
 
 
 def chosen(state: TableState, number: int) -> Action:

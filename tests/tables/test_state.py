@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from longwood.errors import IllegalMoveError, LongwoodError, NotationError, RefusedError
 from longwood.play import Outcome, score, start
-from longwood.server.protocol import Action, Ask, Bookmark, End, Play, Redo, RemoveBookmark, Return, Undo
-from longwood.server.tables import state as state_module
-from longwood.server.tables.events import (
+from longwood.protocol import Action, Ask, Bookmark, End, Play, Redo, RemoveBookmark, Return, Undo
+from longwood.tables import state as state_module
+from longwood.tables.events import (
     Bookmarked,
     BookmarkRemoved,
     Ended,
@@ -26,8 +26,8 @@ from longwood.server.tables.events import (
     format_event,
     parse_event,
 )
-from longwood.server.tables.state import TableState
-from longwood.server.tables.views import move_view, table_view
+from longwood.tables.state import TableState
+from longwood.tables.views import move_view, table_view
 from longwood.variants import CATALOGUE, Variant, find_game
 from tests.server.playing import GOLF_15, LUCAS_90, REDO, RESTART, RESTART_AS_PRACTICE, TRI_PEAKS_1, UNDO, UNDO_AS_PRACTICE
 

@@ -1,0 +1,50 @@
+"""The views of a room: parts that have not changed are not built again."""
+
+from __future__ import annotations
+
+import pytest
+
+from longwood.protocol.rooms import GolfSettings, Prepare, Rename, Rise, Settings, Settle, Sit, SpitSettings
+from longwood.server.rooms.events import Came, Ticked, Went
+from longwood.server.rooms.simulation import simulate
+from longwood.server.rooms.state import Room
+from longwood.server.rooms.views import RoomViews
+from tests.server.rooms.logs import ADA, BO, EVE, Log, gathered
+
+
+def check(rooms: list[Room]) -> None:
+    """Check that views made from those of the room's previous state are the same as new ones."""
+    before = None
+    for seq, room in enumerate(rooms, 1):
+        code = None if seq > len(rooms) - 3 else "ABCDEF"
+        before = RoomViews("id", code, room, seq, before)
+        for player in (ADA, BO, EVE):
+            assert before.of(player, room.at_ms, []) == RoomViews("id", code, room, seq).of(player, room.at_ms, []), f"event {seq}"
+
+
+@pytest.mark.parametrize("settings", [GolfSettings(holes=9), SpitSettings()], ids=["golf", "spit"])
+def test_the_views_of_a_match_do_not_depend_on_the_views_before(settings: Settings) -> None:
+    rooms: list[Room] = []
+    simulate(settings, ["stroll" if isinstance(settings, SpitSettings) else "beginner"] * 2, 3, on_event=rooms.append)
+    check(rooms[:200] + rooms[-20:])
+
+
+def test_the_views_of_guests_do_not_depend_on_the_views_before() -> None:
+    rooms: list[Room] = []
+    log: Log = gathered("Ada", settings=SpitSettings())
+    rooms.append(log.room)
+    for player, action in (
+        (BO, Sit(0, "Bo")),
+        (BO, Rename(0, "Bob")),
+        (ADA, Settle(0, SpitSettings(no_slap=True))),
+        (ADA, Prepare(0, ready=True)),
+        (BO, Prepare(0, ready=True)),
+    ):
+        rooms.append(log.do(player, action))
+    rooms.append(log.apply(Ticked(), log.room.due))
+    rooms.append(log.apply(Went(BO), log.room.at_ms + 10))
+    rooms.append(log.apply(Came(BO), log.room.at_ms + 10))
+    rooms.append(log.apply(Ticked(), log.room.due))
+    rooms.append(log.do(ADA, Rise(0)))
+    assert len(log.room.seats) == 1
+    check(rooms)
