@@ -20,10 +20,11 @@ from __future__ import annotations
 import argparse
 import gzip
 import json
+import re
 import statistics
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -178,18 +179,48 @@ def dealt(browser: Browser, address: str, slower: int) -> dict[str, float]:
     return {"task": tasks[0], "frame": frame}
 
 
+NOT_PAGES: Final = frozenset({"worker", "search-worker", "OfflinePanel", "look"})
+"""The scripts that no page loads by itself: the workers for offline play, their settings, and the colours of a page in a frame."""
+
+
+def script_name(path: Path) -> str:
+    """Return the name of a built file without its digest, which has eight characters and may contain a hyphen."""
+    return path.name.split(".")[0][:-9]
+
+
+def first_scripts() -> set[Path]:
+    """Return the scripts that the page loads before anything is clicked: those in its HTML, and what they import."""
+    waiting = re.findall(r"assets/([\w-]+\.js)", (STATIC / "index.html").read_text(encoding="utf-8"))
+    found: set[Path] = set()
+    while waiting:
+        path = STATIC / "assets" / waiting.pop()
+        if path not in found:
+            found.add(path)
+            waiting += re.findall(r"""(?:from|import)["'`]\./([\w-]+\.js)["'`]""", path.read_text(encoding="utf-8"))
+    return found
+
+
 def weights() -> dict[str, int]:
-    """Return the compressed size in bytes of the scripts, the messages of one language, the styles, the card art and the icons."""
+    """Return the compressed size in bytes of the scripts, the messages of one language, the styles, the card art and the icons.
+
+    The scripts before the first move are those that the start page and a table load. Those of other pages are loaded when they are opened.
+    """
     languages = {path.parent.name for path in (STATIC.parent.parent / "locales").rglob("*.ftl")}
 
-    def packed(*patterns: str) -> int:
-        paths = [path for pattern in patterns for path in STATIC.glob(pattern) if path.name.partition("-")[0] not in languages]
+    def size(paths: Iterable[Path]) -> int:
         return sum(len(gzip.compress(path.read_bytes(), 6)) for path in paths)
 
-    texts = {path.name.partition("-")[0]: len(gzip.compress(path.read_bytes(), 6)) for path in STATIC.glob("assets/*.js")}
+    def packed(*patterns: str) -> int:
+        return size(path for pattern in patterns for path in STATIC.glob(pattern))
+
+    first = first_scripts()
+    others = {path for path in STATIC.glob("assets/*.js") if script_name(path) not in languages | NOT_PAGES} - first
+
+    texts = {script_name(path): len(gzip.compress(path.read_bytes(), 6)) for path in STATIC.glob("assets/*.js")}
     largest = max(size for name, size in texts.items() if name in languages)
     return {
-        "scripts of every page and the worker": packed("assets/*.js", "*.js"),
+        "scripts before the first move and the worker": size({*first, STATIC / "service-worker.js"}),
+        "scripts of other pages": size(others),
         "texts of the longest language": largest,
         "styles": packed("assets/*.css"),
         "card art": packed("assets/*.svg"),

@@ -17,7 +17,7 @@ from longwood.play import ColumnPosition, CoveringPosition, start
 from longwood.play.scoring import DRAW_PENALTY, LAST_PEAK_BONUS, PEAK_BONUS
 from longwood.rules import CoveringRules, OptionValue, Rules, Scoring, format_option, rules_hash
 from longwood.solver import _core
-from longwood.solver.compile import column_position, column_rules, covering_position, covering_rules
+from longwood.solver.native import column_position, column_rules, covering_position, covering_rules
 from longwood.variants import CATALOGUE, find_game
 
 FILE: Final = Path(__file__).with_suffix(".txt")
