@@ -133,7 +133,8 @@ def test_another_players_game_cannot_be_analysed(browser: Browser) -> None:
 
 def test_closing_the_connection_stops_the_search(browser: Browser) -> None:
     with browser.http.stream("POST", "/api/replays/analysis", json=hard_game()) as answer:
-        assert json.loads(next(answer.iter_lines()))["type"] == "progress"
+        lines = answer.iter_lines()  # closes the connection when it is deleted
+        assert json.loads(next(lines))["type"] == "progress"
         assert searches_of(browser) == (1, 0)
     assert eventually(lambda: searches_of(browser) == (0, 0))
 
