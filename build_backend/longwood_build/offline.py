@@ -1,16 +1,17 @@
 """Packs what the browser needs to run the referee without a server: Python's standard library, msgspec and Longwood's own Python.
 
-The Python interpreter itself (Pyodide) is an npm package. msgspec is a wheel from PyPI, with a pinned digest. Vite copies all of it into
-the front end (web/offline/plugin.ts).
+All of it is compiled to bytecode. The Python interpreter itself (Pyodide) is an npm package. msgspec is a wheel from PyPI, with a pinned
+digest. Vite copies all of it into the front end (web/offline/plugin.ts).
 """
 
 from __future__ import annotations
 
+import subprocess
 import zipfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from . import pinned
+from . import node, pinned
 from .digest import digest
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -22,6 +23,7 @@ LIBRARY = WEB / "offline" / "library.txt"
 """The modules of the standard library that are packed. Source: tools/offline_library.py."""
 WHEELS = pinned.TOOLS / "wheels"
 PYODIDE = WEB / "node_modules" / "pyodide"
+COMPILER = WEB / "offline" / "compile.mjs"
 OUTPUT = WEB / "node_modules" / ".offline"
 STAMP = OUTPUT / ".packed-from"
 SOURCES = ("__init__.py", "errors.py", *("cards", "rules", "variants", "play", "solver", "protocol", "tables", "local", "locales"))
@@ -42,16 +44,30 @@ def sources() -> str:
 
 
 def pack() -> None:
-    """Pack everything, unless that is done already. Raises PinnedError if the wheel can't be downloaded."""
+    """Pack everything, unless that is done already. Raises PinnedError if the wheel can't be downloaded, and OSError if compiling fails."""
     if is_packed():
         return
     now = sources()
-    wheels = _wheels()
+    archives = {
+        OUTPUT / "longwood.zip": ((f"longwood/{path}", file.read_bytes()) for path, file in _own_files()),
+        OUTPUT / "msgspec.zip": _of_wheels(_wheels()),
+        OUTPUT / "library.zip": _of_library(),
+    }
     STAMP.unlink(missing_ok=True)
-    _write(OUTPUT / "longwood.zip", ((f"longwood/{path}", file.read_bytes()) for path, file in _own_files()))
-    _write(OUTPUT / "msgspec.zip", _of_wheels(wheels))
-    _write(OUTPUT / "library.zip", _of_library())
+    for path, files in archives.items():
+        _write(path, files)
+    _compile(archives)
     STAMP.write_text(now, "utf-8")
+
+
+def _compile(archives: Iterable[Path]) -> None:
+    found = node.find()
+    if found is None:
+        raise OSError(f"compiling Python for the browser needs {node.NEEDED}")
+    command = [found.node, COMPILER, *archives]
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode != 0:
+        raise OSError(f"compiling Python for the browser failed:\n{done.stdout}")
 
 
 def _own_files() -> list[tuple[str, Path]]:
@@ -84,11 +100,9 @@ def _of_library() -> Iterable[tuple[str, bytes]]:
 
 def _write(path: Path, files: Iterable[tuple[str, bytes]]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(path, "w") as archive:
         for name, data in files:
-            info = zipfile.ZipInfo(name, _SAME_TIME)
-            info.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(info, data)
+            archive.writestr(zipfile.ZipInfo(name, _SAME_TIME), data)
 
 
 def _wheels() -> list[Path]:
