@@ -126,7 +126,9 @@ const compressed: Plugin = {
   apply: 'build',
   async closeBundle() {
     const names = readdirSync(STATIC, { recursive: true, encoding: 'utf8' });
-    await Promise.all(names.filter((name) => /\.(?:js|css|svg|wasm|zip|txt|webmanifest)$/.test(name)).map(addCompressed));
+    await Promise.all(
+      names.filter((name) => /\.(?:js|css|svg|wasm|zip|txt|webmanifest)$/.test(name)).map(addCompressed),
+    );
     await forgetOthers();
   },
 };
