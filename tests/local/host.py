@@ -65,7 +65,11 @@ class Browser:
         self.announced: list[tuple[str, int | None]] = []
         self._received: dict[int, asyncio.Queue[Any]] = {}
         self._last_id = 0
+        self._loop = asyncio.get_running_loop()
         self.local = Local(self)
+
+    def soon(self) -> None:
+        self._loop.call_soon_threadsafe(lambda: self.local.run())
 
     def send(self, message: str, /) -> None:
         found = json.loads(message)

@@ -41,6 +41,9 @@ class Host(Protocol):
     def search_bytes(self) -> int:
         """The memory that one search can use; 0 if there is no search."""
 
+    def soon(self) -> None:
+        """Call Local.run as soon as Python has returned."""
+
     def send(self, message: str, /) -> None:
         """Send a message to the page."""
 

@@ -15,6 +15,7 @@ from longwood.local.log import Host
 from longwood.local.routes import Routes
 from longwood.local.searches import LocalSearcher
 from longwood.local.store import LocalStore
+from longwood.local.turns import Turns
 from longwood.protocol import Problem
 from longwood.protocol.local import (
     FromLocal,
@@ -99,6 +100,7 @@ class Local:
 
     def __init__(self, host: Host) -> None:
         self._host = host
+        self._turns = Turns(asyncio.get_running_loop(), host.soon)
         self._wakes = Wakes()
         store = LocalStore(host.log)
         self._searcher = LocalSearcher(host)
@@ -107,6 +109,10 @@ class Local:
         self._routes = Routes(self.tables, store, imports, self._searcher)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._ports: dict[int, _Port] = {}
+
+    def run(self) -> None:
+        """Go on with everything that doesn't have to wait. The host calls this after it was asked to (Host.soon)."""
+        self._turns.run()
 
     def send(self, message: FromLocal) -> None:
         """Send a message to the page."""

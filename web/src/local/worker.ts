@@ -22,6 +22,7 @@ interface Python {
 
 interface Local {
   receive(message: string): void;
+  run(): void;
 }
 
 /** Where the packages are unpacked. */
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
     local = Local({
       log,
       search_bytes: searchBytes(),
+      soon: () => queueMicrotask(() => local?.run()),
       send: (message: string) => scope.postMessage(message),
       announce: (table: string, seq?: number) =>
         channel.postMessage(JSON.stringify({ type: 'changed', table, seq: seq ?? null })),
