@@ -58,6 +58,21 @@ def test_the_start_page_and_the_rules_open_without_a_server(private_players: Pla
     player.wait_for_event(2)
 
 
+def test_new_cards_do_not_load_the_pictures_again(private_players: Players) -> None:
+    player = private_players.open(worker=True).go("/")
+    wait_for_offline_copy(player)
+    player.page.reload()
+    player.open_table("/play/golf?deal=15")
+    requested: list[str] = []
+    player.page.on("request", lambda request: requested.append(request.url))
+    player.click("stock")
+    player.wait_for_event(1)
+    pictures = player.page.evaluate("() => [...document.querySelectorAll('svg.card use')].map((use) => use.getBBox().width)")
+    assert pictures
+    assert all(width > 200 for width in pictures), "each card has its picture, which is 250 wide"
+    assert not [url for url in requested if "sheet" in url]
+
+
 def test_cached_pages_open_over_a_silent_connection(slow_players: Players, proxy: SlowLine) -> None:
     """The browser reuses its open connections, but they no longer carry data. After a timeout the worker answers from its cache."""
     proxy.delay_s = 0

@@ -1,5 +1,5 @@
 /** Draws a table as a PNG in the browser, with the layout and card art of the page. */
-import { cardHref } from '../cards/sheet';
+import { cardHref, sheetText } from '../cards/sheet';
 import { directionOf } from '../language/catalogue';
 import { language } from '../language/i18n.svelte';
 import { isCompact, type Rect } from '../layout/geometry';
@@ -40,9 +40,7 @@ async function toSvg(game: Game, piles: readonly Pile[], title: string, line: st
   );
   const compact = isCompact(layout.card.width);
   const hrefs = cards.map((card) => cardHref(card.face, compact));
-  const sheets = await Promise.all(
-    [...new Set(hrefs.map((href) => href.slice(0, href.indexOf('#'))))].map(sheetMarkup),
-  );
+  const sheet = await sheetMarkup();
   const style = getComputedStyle(document.documentElement);
   const value = (name: string): string => style.getPropertyValue(name).trim();
   const felt = colour('--felt');
@@ -58,18 +56,18 @@ async function toSvg(game: Game, piles: readonly Pile[], title: string, line: st
       const at = { x: card.x, y: card.y, ...layout.card };
       const suit = colour(`--suit-${SUITS[card.face?.[1] ?? ''] ?? 'spades'}`);
       const box = `x="${at.x}" y="${at.y}" width="${at.width}" height="${at.height}"`;
-      const face = `<svg ${box} viewBox="0 0 250 350" color="${suit}" fill="${suit}"><use href="${escaped(href.slice(href.indexOf('#')))}"/></svg>`;
+      const face = `<svg ${box} viewBox="0 0 250 350" color="${suit}" fill="${suit}"><use href="${escaped(href)}"/></svg>`;
       return `${rounded(at, `fill="${colour('--card-face')}"`)}${face}${rounded(at, 'fill="none" stroke="#000" stroke-opacity="0.4"')}`;
     });
   // Define the custom properties that the card art uses.
-  const names = new Set(sheets.flatMap((sheet) => sheet.match(/--[\w-]+/g) ?? []));
+  const names = new Set(sheet.match(/--[\w-]+/g) ?? []);
   const properties = [...names].map((name) => `${name}:${value(name)}`).filter((entry) => !entry.endsWith(':'));
   const shift = ((1 - scale) * WIDTH) / 2;
   const textElement = (text: string, y: number, size: number, ink: string): string =>
     `<text x="${WIDTH / 2}" y="${y}" text-anchor="middle" direction="${directionOf(language())}" font-family="system-ui, sans-serif" font-size="${size}" fill="${ink}">${escaped(text)}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" style="${escaped(properties.join(';'))}">`,
-    ...sheets,
+    sheet,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${felt}"/>`,
     `<g transform="translate(${shift} 0) scale(${scale})">`,
     ...outlines,
@@ -92,8 +90,8 @@ function colour(name: string): string {
 }
 
 /** Returns the markup inside a sheet's <svg> element. */
-async function sheetMarkup(address: string): Promise<string> {
-  const sheet = await (await fetch(address)).text();
+async function sheetMarkup(): Promise<string> {
+  const sheet = await sheetText();
   return sheet.slice(sheet.indexOf('>', sheet.indexOf('<svg')) + 1, sheet.lastIndexOf('</svg>'));
 }
 

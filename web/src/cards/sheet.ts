@@ -1,13 +1,10 @@
 /**
- * Addresses in the card art sheet, sheet.svg, which web/art/build-sheet.mjs generates.
+ * The card art sheet, sheet.svg, which web/art/build-sheet.mjs generates.
  *
- * A card is `<use href="/assets/sheet.svg#TH">`, so the browser downloads the sheet once, as a separate file. The
- * alternative is to inline the sheet in the page. Both were measured in Chromium, with 104 cards and a processor slowed
- * down four times. The first cards appear after 243-248 ms from a file and after 206-362 ms inline. Once the sheet is
- * loaded, cards appear after 166-207 ms and 99-194 ms. Moving cards takes the same time in both, hardly more than moving
- * empty buttons. A separate file has two other advantages: no script has to write markup into the page, which
- * require-trusted-types-for forbids, and the sheet stays in the browser's cache when a script changes. Custom properties
- * and `color` apply inside the sheet but style sheets do not, so its paints are attributes.
+ * A card is `<use href="#TH">`. The sheet is a separate file, so that it stays in the browser's cache when a script changes, and it is added
+ * to the page as a parsed document, because require-trusted-types-for forbids scripts to write markup. The address of the file in `<use>`
+ * would be simpler. But in pages with a service worker, Chromium then loads and parses the whole file again for each new card, which takes
+ * 18 ms on a computer. Custom properties and `color` apply inside the sheet but style sheets do not, so its paints are attributes.
  */
 import sheetUrl from './sheet.svg?url';
 
@@ -23,17 +20,33 @@ export const COMPACT_BELOW_PX = 60;
  */
 export const READABLE_STRIP = 0.28;
 
-/** Starts the download of the sheet before the first card needs it. */
-export function fetchSheet(): void {
-  fetch(sheetUrl, { priority: 'low' }).catch(() => undefined); // the cards will request it too
+/** The pause before the next try to load the sheet. */
+const AGAIN_MS = 2_000;
+
+/** Adds the sheet to the page. Cards can refer to it before that, and appear once it is there. */
+export function addSheet(): void {
+  const request = new XMLHttpRequest(); // unlike fetch, it gives a document
+  const again = (): void => void setTimeout(addSheet, AGAIN_MS);
+  request.open('GET', sheetUrl);
+  request.responseType = 'document';
+  request.overrideMimeType('image/svg+xml'); // many web servers don't know this type
+  request.addEventListener('error', again);
+  request.addEventListener('load', () => {
+    const sheet = request.status === 200 ? request.responseXML?.documentElement : null;
+    if (!sheet) return again();
+    sheet.setAttribute('display', 'none');
+    document.body.append(document.adoptNode(sheet));
+  });
+  request.send();
 }
 
-/** Returns the address of a card's picture for `<use href>`. `card` is written as in docs/deals.md; null is a face-down card. */
-export function cardHref(card: string | null, compact: boolean): string {
-  return `${sheetUrl}#${card ?? 'back'}${compact ? '-c' : ''}`;
-}
+/** Returns the sheet as text. */
+export const sheetText = async (): Promise<string> => (await fetch(sheetUrl)).text();
 
-/** Returns the addresses, for `<use href>`, of the marks on an empty pile: rank and suit of the card that can start it, or only a rank. */
+/** Returns the reference to a card's picture for `<use href>`. `card` is written as in docs/deals.md; null is a face-down card. */
+export const cardHref = (card: string | null, compact: boolean): string => `#${card ?? 'back'}${compact ? '-c' : ''}`;
+
+/** Returns the references, for `<use href>`, to the marks on an empty pile: rank and suit of the card that can start it, or only a rank. */
 export function markHrefs(begins: string): string[] {
-  return [...begins].map((sign) => `${sheetUrl}#pile-${sign}`);
+  return [...begins].map((sign) => `#pile-${sign}`);
 }
