@@ -35,8 +35,10 @@ _UPDATE: Final = """
 async (ms) => {
   const found = async () => {
     const registration = await navigator.serviceWorker.getRegistration();
+    let worker = registration.installing;
+    registration.addEventListener('updatefound', () => (worker = registration.installing ?? worker));
     await registration.update();
-    const worker = registration.installing ?? registration.waiting ?? registration.active;
+    worker ??= registration.installing ?? registration.waiting ?? registration.active;
     while (!['activated', 'redundant'].includes(worker.state))
       await new Promise((done) => worker.addEventListener('statechange', done, { once: true }));
     return worker.state;
@@ -87,12 +89,15 @@ def version_of(player: Player) -> str:
 
 
 def publish(site: Path, version: str, digest: str) -> None:
-    """Turn a site into another version. Its files are old enough that browsers may use their HTTP caches without asking."""
+    """Turn a site into another version. Its files are old enough that browsers may use their HTTP caches without asking.
+
+    Those of version 2 are a day newer, because file servers compare whole seconds.
+    """
     page, worker = site / "index.html", site / "service-worker.js"
     page.write_text(page.read_text(encoding="utf-8").replace("<html", f'<html data-version="{version}"', 1), encoding="utf-8")
     for path in (page, worker):
         path.write_text(path.read_text(encoding="utf-8").replace(digest, version * len(digest)), encoding="utf-8")
-    old = time.time() - 30 * 86_400
+    old = time.time() - (30 - int(version)) * 86_400
     for path in site.rglob("*"):
         os.utime(path, (old, old))
 
