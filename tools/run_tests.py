@@ -5,8 +5,8 @@
 Installs Chromium if the machine has none. If that isn't possible, the browser tests are skipped and the last line says so, or the run fails
 if CI is set in the environment. The exit code is 0 if every test that ran has passed.
 
-In CI, up to three failed tests run once more, alone. If they pass then, the run passes and its last line names them: they depend on how busy
-the machine is, and must be mended. Source of this method: `--rerun` of CPython's own tests.
+In CI, up to three failed tests run once more, alone. If they pass then, the run passes and its last line names them: they depend on how
+busy the machine is, and must be mended. Source of this method: `--rerun` of CPython's own tests.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _passed_alone(environment: dict[str, str]) -> list[str]:
-    """Run the failed tests again without others beside them. Return their names if there are few and all of them pass, else an empty list."""
+    """Run the failed tests again without others beside them. Return their names if there are few and all of them pass, else nothing."""
     try:
         names = list(json.loads(FAILED.read_text(encoding="utf-8")))
     except (OSError, ValueError):  # pytest itself has failed
