@@ -147,6 +147,7 @@ class Reader:
             await self._send(search)
 
     async def _send_table(self, ref: int | None) -> None:
+        self._connection.note_newest()
         await self._send(await self._tables.view(self._player, self._table, ref))
 
     async def _refuse(self, ref: int | None, error: LongwoodError) -> None:
