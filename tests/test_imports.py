@@ -31,11 +31,12 @@ BELOW = {
     "play": {"locales", "cards", "rules"},
     "solver": {"locales", "cards", "rules", "play"},
     "bots": {"locales", "cards", "rules", "play", "solver"},
+    "study": {"locales", "cards", "rules", "play", "solver", "bots"},
     "protocol": set(),
     "tables": {"locales", "cards", "rules", "variants", "play", "solver", "protocol"},
     "local": {"locales", "cards", "rules", "variants", "play", "solver", "protocol", "tables"},
     "server": {"locales", "cards", "rules", "variants", "play", "solver", "bots", "protocol", "tables"},
-    "cli": {"locales", "cards", "rules", "variants", "play", "solver", "bots", "protocol", "tables", "server"},
+    "cli": {"locales", "cards", "rules", "variants", "play", "solver", "bots", "study", "protocol", "tables", "server"},
 }
 PURE = ("cards", "rules", "variants", "play")
 # The modules that pure packages may use. None has a clock, random numbers, input or output.

@@ -24,6 +24,7 @@ VERBS = {
     "analyse": "Find the moves that lost recorded games.",
     "verify": "Check game records move by move.",
     "simulate": "Let computer players play whole matches.",
+    "study": "Measure the odds of a game over many deals.",
     "perft": "Count the sequences of legal moves.",
 }
 """The verbs in the order of the help text, each with the first line of its help. A test compares it with the docstring of the verb."""

@@ -1,0 +1,141 @@
+"""Checks the results of a study against the referee, and two studies against each other."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from heapq import merge
+from itertools import groupby
+from pathlib import Path
+
+from longwood.errors import LongwoodError
+from longwood.play import Outcome, score, start
+from longwood.rules import Rules
+from longwood.solver.solving import solve
+from longwood.solver.verdict import Lost, Won
+from longwood.study.parts import Row, read_rows
+from longwood.study.plan import Plan, StudyError
+
+_OTHER_SEED = 0x9E3779B97F4A7C15
+"""Added to the seed of a study when a loss is proved again, so that the search goes another way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What a check of a study has found."""
+
+    replayed: int
+    """Lines that the referee has replayed."""
+    proved: int
+    """Losses that another search has proved again."""
+    undecided: int
+    """Losses that the other search couldn't decide within the same limits."""
+    problems: tuple[str, ...]
+    """What is wrong, a sentence each."""
+
+
+def sample(rows: Iterable[Row], most: int, seed: int) -> list[Row]:
+    """Return up to `most` decided results, chosen at random. The same seed gives the same ones."""
+    chosen: list[Row] = []
+    chance = random.Random(seed)
+    for seen, row in enumerate(row for row in rows if row.verdict != "open"):
+        if len(chosen) < most:
+            chosen.append(row)
+        elif (at := chance.randrange(seen + 1)) < most:
+            chosen[at] = row
+    return sorted(chosen, key=lambda row: row.deal)
+
+
+def verify(plan: Plan, rows: Iterable[Row]) -> Iterator[Checked]:
+    """Yield the finding for each result: replay lines through the referee, and search losses again in another order."""
+    rules = plan.found_rules()
+    for row in rows:
+        try:
+            yield _replayed(rules, plan, row) if row.moves else _proved_again(rules, plan, row)
+        except LongwoodError as error:
+            yield Checked(0, 0, 0, (f"deal {row.deal}: {error}",))
+
+
+def total(found: Iterable[Checked]) -> Checked:
+    """Return the sum of findings."""
+    all_found = list(found)
+    return Checked(
+        sum(one.replayed for one in all_found),
+        sum(one.proved for one in all_found),
+        sum(one.undecided for one in all_found),
+        tuple(problem for one in all_found for problem in one.problems),
+    )
+
+
+def _replayed(rules: Rules, plan: Plan, row: Row) -> Checked:
+    position = start(rules, row.deal)
+    for text in row.moves.split():
+        position.push_text(text)
+    problems = []
+    is_won = position.outcome() is Outcome.WON
+    if is_won != (row.verdict == "won"):
+        problems.append(f"deal {row.deal}: the line {'wins' if is_won else 'does not win'}, but the verdict is {row.verdict}")
+    if plan.goal == "score" and score(position).value != row.score:
+        problems.append(f"deal {row.deal}: the line scores {score(position).value}, not {row.score}")
+    return Checked(1, 0, 0, tuple(problems))
+
+
+def _proved_again(rules: Rules, plan: Plan, row: Row) -> Checked:
+    if row.verdict == "won":
+        is_won = start(rules, row.deal).outcome() is Outcome.WON
+        return Checked(1, 0, 0, () if is_won else (f"deal {row.deal}: the verdict is won, but there is no line",))
+    found = solve(start(rules, row.deal), plan.limits, plan.seed ^ _OTHER_SEED, certain=True)
+    if isinstance(found, Won):
+        return Checked(0, 0, 0, (f"deal {row.deal}: the verdict is lost, but another search has won it",))
+    return Checked(0, 1, 0, ()) if isinstance(found, Lost) else Checked(0, 0, 1, ())
+
+
+def merged(plan: Plan, folders: Iterable[Path]) -> Iterator[Row]:
+    """Yield the results of several studies with the same plan, in the order of their deals, each deal once.
+
+    Raises StudyError if they disagree on a deal.
+    """
+    rows = merge(*(read_rows(folder, plan) for folder in folders), key=lambda row: row.deal)
+    for deal, same in groupby(rows, key=lambda row: row.deal):
+        first, *others = same
+        if any((other.verdict, other.nodes, other.moves) != (first.verdict, first.nodes, first.moves) for other in others):
+            raise StudyError(f"deal {deal}: the studies disagree; verify both of them")
+        yield first
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """Two studies, deal by deal."""
+
+    both: int
+    """The deals that both have."""
+    changes: tuple[tuple[str, str, int, int], ...]
+    """The verdict in the first study and in the second, how many deals have both, and the first such deal."""
+
+    @property
+    def contradictions(self) -> int:
+        """The deals that one study has won and the other one has lost. There should be none."""
+        return sum(count for one, other, count, _ in self.changes if {one, other} == {"won", "lost"})
+
+
+def compare(one: Iterable[Row], other: Iterable[Row]) -> Compared:
+    """Compare two studies of the same rules. Both must be in the order of their deals."""
+    both, found = 0, dict[tuple[str, str], list[int]]()
+    for first, second in _pairs(iter(one), iter(other)):
+        both += 1
+        if first.verdict != second.verdict:
+            found.setdefault((first.verdict, second.verdict), []).append(first.deal)
+    return Compared(both, tuple((a, b, len(deals), deals[0]) for (a, b), deals in sorted(found.items())))
+
+
+def _pairs(one: Iterator[Row], other: Iterator[Row]) -> Iterator[tuple[Row, Row]]:
+    first, second = next(one, None), next(other, None)
+    while first is not None and second is not None:
+        if first.deal == second.deal:
+            yield first, second
+            first, second = next(one, None), next(other, None)
+        elif first.deal < second.deal:
+            first = next(one, None)
+        else:
+            second = next(other, None)

@@ -1,0 +1,56 @@
+"""Searches a chunk of a study: some deals in a row. It runs in a worker process, on this machine or another one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from longwood.play import Move, Outcome, Position, start
+from longwood.rules import Rules, Scoring
+from longwood.solver.best import best_score
+from longwood.solver.solving import solve
+from longwood.solver.verdict import Unknown, Won, verdict_word
+from longwood.study.parts import Row
+from longwood.study.plan import Plan, StudyError, core_version
+
+
+def search(plan: Plan, deals: range) -> list[Row]:
+    """Return the results for some deals. The referee has replayed every line.
+
+    Raises StudyError if this machine has another version of the search than the plan.
+    """
+    if core_version() != plan.core_version:
+        raise StudyError(f"a worker has the search {core_version()}, not {plan.core_version}; install the same version on all machines")
+    rules = plan.found_rules()
+    find = _score if plan.goal == "score" else _verdict
+    return [find(plan, rules, deal) for deal in deals]
+
+
+def _verdict(plan: Plan, rules: Rules, deal: int) -> Row:
+    position = start(rules, deal)
+    found = solve(position, plan.limits, plan.seed)
+    if isinstance(found, Unknown):
+        return Row(deal, "open", found.limit.value, found.effort.nodes, found.effort.cpu_s, None, None, "")
+    line = _texts(position, found.moves) if isinstance(found, Won) else ""
+    return Row(deal, verdict_word(found), "", found.effort.nodes, found.effort.cpu_s, None, None, line)
+
+
+def _score(plan: Plan, rules: Rules, deal: int) -> Row:
+    position = start(rules, deal)
+    best = best_score(position, plan.limits)
+    line = _texts(position, best.moves)
+    for move in best.moves:
+        position.push(move)
+    # The fewest strokes leave the fewest cards. The most points don't always clear the table.
+    is_lost = best.exact and best.kind is Scoring.HOLE
+    verdict = "won" if position.outcome() is Outcome.WON else "lost" if is_lost else "open"
+    limit = "" if best.limit is None else best.limit.value
+    return Row(deal, verdict, limit, best.effort.nodes, best.effort.cpu_s, best.value, best.bound, line)
+
+
+def _texts(position: Position, moves: Sequence[Move]) -> str:
+    return " ".join(position.format_move(move) for move in moves)
+
+
+def crashed(deal: int) -> Row:
+    """Return the result for a deal whose search ends its process."""
+    return Row(deal, "open", "crashed", 0, 0.0, None, None, "")

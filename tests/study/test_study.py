@@ -1,0 +1,257 @@
+"""Studies: whatever stops one, the same call goes on, and the results are those of a study that nothing stopped."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from longwood.rules import rules_hash
+from longwood.study import checks, parts, workers
+from longwood.study.chunk import search
+from longwood.study.parts import Row, parts_hash, ranges, read_rows
+from longwood.study.plan import Plan, StudyError, keep_plan
+from longwood.study.report import markdown, summary
+from longwood.study.running import Progress, run
+from longwood.study.summary import Count
+from longwood.variants import find_game
+from tests.soak import times
+
+GOLF: Final = find_game("golf")
+PLAN: Final = Plan.of(GOLF.rules, "golf")
+KILLS: Final = times(3, 30)
+
+
+class Here(Executor):
+    """Runs everything at once in this process. A search of a deal in `deadly` ends the process that it would run in."""
+
+    def __init__(self, deadly: frozenset[int] = frozenset()) -> None:
+        self._deadly = deadly
+        self._is_broken = False
+
+    def submit(self, work: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        plan, deals = given
+        self._is_broken |= not self._deadly.isdisjoint(deals)
+        if self._is_broken:
+            future.set_exception(BrokenProcessPool("a process has ended"))
+        else:
+            future.set_result(work(plan, deals))
+        return future
+
+
+@pytest.fixture(scope="module")
+def expected() -> list[Row]:
+    """The results for deals 1 to 300 of Golf, searched without anything else."""
+    return search(PLAN, range(1, 301))
+
+
+def test_results_do_not_depend_on_the_chunks(tmp_path: Path, expected: list[Row]) -> None:
+    seen: list[Progress] = []
+    run(tmp_path, PLAN, range(1, 101), Here, 1, seen.append)
+    run(tmp_path, PLAN, range(50, 301), Here, 2, seen.append)
+    found = list(read_rows(tmp_path, PLAN))
+    assert parts_hash(found) == parts_hash(expected)
+    assert (seen[-1].done, seen[-1].wanted, seen[-1].count.deals) == (251, 251, 251)
+    assert ranges(tmp_path)[-1].stop == 301
+
+
+def test_a_deal_that_ends_its_process_stays_open_and_all_others_are_searched(tmp_path: Path, expected: list[Row]) -> None:
+    warnings: list[str] = []
+    run(tmp_path, PLAN, range(1, 301), lambda: Here(frozenset({7, 120})), 2, warn=warnings.append)
+    found = list(read_rows(tmp_path, PLAN))
+    assert [row.deal for row in found if row.limit == "crashed"] == [7, 120]
+    assert [row.deal for row in found] == [row.deal for row in expected]
+    assert Count.of(found).crashed == 2
+    assert [warning.split(":")[0] for warning in warnings] == ["deal 7", "deal 120"]
+
+
+def test_a_killed_worker_loses_nothing(tmp_path: Path, expected: list[Row]) -> None:
+    killed: list[int] = []
+
+    @contextmanager
+    def fragile() -> Iterator[Executor]:
+        with workers.local(2) as executor:
+            assert isinstance(executor, ProcessPoolExecutor)
+            pids.append(executor)
+            yield executor
+
+    pids: list[ProcessPoolExecutor] = []
+
+    def kill_one(progress: Progress) -> None:
+        if progress.done and not killed:
+            victim = next(iter(pids[-1]._processes))
+            os.kill(victim, signal.SIGKILL)
+            killed.append(victim)
+
+    run(tmp_path, PLAN, range(1, 301), fragile, 2, kill_one)
+    assert killed
+    assert parts_hash(read_rows(tmp_path, PLAN)) == parts_hash(expected)
+
+
+def test_a_full_disk_is_said_and_leaves_no_half_of_a_part(tmp_path: Path, expected: list[Row], monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    run(tmp_path, PLAN, range(1, 51), Here, 1)
+    before = sorted(tmp_path.rglob("*"))
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", full)
+        with pytest.raises(OSError, match="No space left"):
+            run(tmp_path, PLAN, range(1, 301), Here, 1)
+    assert sorted(tmp_path.rglob("*")) == before
+    run(tmp_path, PLAN, range(1, 301), Here, 1)
+    assert parts_hash(read_rows(tmp_path, PLAN)) == parts_hash(expected)
+
+
+@pytest.mark.soak
+def test_a_study_that_is_killed_again_and_again_ends_with_the_same_table(tmp_path: Path) -> None:
+    chance = random.Random(5)
+    command = [sys.executable, "-m", "longwood", "study", "run", "lucas", "--deals", "1-60", "--jobs", "2", "--out"]
+    kills = 0
+    while True:
+        process = subprocess.Popen([*command, tmp_path / "killed"], stdout=subprocess.DEVNULL, start_new_session=True)
+        try:
+            code = process.wait(chance.uniform(0.2, 2.0) if kills < KILLS else None)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+            kills += 1
+        else:
+            assert code == 0
+            break
+    assert kills
+    subprocess.run([*command, tmp_path / "whole"], stdout=subprocess.DEVNULL, check=True)
+    killed, whole = (list(read_rows(tmp_path / name)) for name in ("killed", "whole"))
+    assert len(whole) == 60
+    assert parts_hash(killed) == parts_hash(whole)
+
+
+def test_other_rules_limits_or_searches_are_never_mixed(tmp_path: Path) -> None:
+    keep_plan(tmp_path, PLAN)
+    for other, named in (
+        (replace(PLAN, seed=3), "seed 3 instead of 0"),
+        (replace(PLAN, max_nodes=10), "max_nodes 10 instead of None"),
+        (replace(PLAN, core_version="0.0.9-abc"), "core_version 0.0.9-abc instead of"),
+        (Plan.of(find_game("golf", {"jokers": 1}).rules, "golf", {"jokers": 1}), "rules_hash"),
+    ):
+        with pytest.raises(StudyError, match=named):
+            keep_plan(tmp_path, other)
+    with pytest.raises(StudyError, match="a worker has the search"):
+        search(replace(PLAN, core_version="0.0.9-abc"), range(1, 2))
+
+
+def test_damaged_parts_are_named(tmp_path: Path) -> None:
+    run(tmp_path, PLAN, range(1, 51), Here, 1)
+    part = sorted((tmp_path / parts.PARTS).iterdir())[-1]
+    part.write_bytes(part.read_bytes()[:100])
+    with pytest.raises(StudyError, match=f"{part.name}.*delete it and run the study again"):
+        list(read_rows(tmp_path, PLAN))
+
+
+def test_results_can_be_verified_and_wrong_ones_are_found(expected: list[Row]) -> None:
+    some = checks.sample(expected, 20, 1)
+    assert checks.sample(expected, 20, 1) == some
+    found = checks.total(checks.verify(PLAN, some))
+    assert not found.problems
+    assert found.replayed + found.proved == 20
+    assert found.replayed
+    won, lost = (next(row for row in expected if row.verdict == verdict) for verdict in ("won", "lost"))
+    wrong = [
+        replace(won, verdict="lost", moves=""),
+        replace(lost, verdict="won"),
+        replace(won, moves=won.moves[:-2]),
+        replace(won, moves="zz"),
+    ]
+    problems = checks.total(checks.verify(PLAN, wrong)).problems
+    assert [problem.split(":")[0] for problem in problems] == [f"deal {row.deal}" for row in wrong]
+
+
+def test_best_scores_are_stored_and_verified() -> None:
+    plan = Plan.of(GOLF.rules, "golf", goal="score")
+    rows = search(plan, range(1, 21))
+    assert [row.verdict for row in rows] == [row.verdict for row in search(PLAN, range(1, 21))]
+    assert not checks.total(checks.verify(plan, rows)).problems
+    assert checks.total(checks.verify(plan, [replace(rows[0], score=99)])).problems
+    text = markdown(plan, rows)
+    assert "The best score of 20 deals is known" in text
+
+
+def test_studies_are_merged_and_compared(tmp_path: Path, expected: list[Row]) -> None:
+    run(tmp_path / "one", PLAN, range(1, 201), Here, 1)
+    run(tmp_path / "two", PLAN, range(101, 301), Here, 1)
+    assert parts_hash(checks.merged(PLAN, [tmp_path / "one", tmp_path / "two"])) == parts_hash(expected)
+    few = search(Plan.of(GOLF.rules, "golf", max_nodes=1000), range(1, 301))
+    found = checks.compare(expected, few)
+    assert (found.both, found.contradictions) == (300, 0)
+    assert sum(count for _, after, count, _ in found.changes if after == "open") == Count.of(few).open > 0
+    changed = [replace(row, verdict="won") if row.verdict == "lost" else row for row in expected]
+    assert checks.compare(expected, changed).contradictions == Count.of(expected).lost
+
+
+def test_the_summary_says_what_was_searched(expected: list[Row]) -> None:
+    found = summary(PLAN, expected)
+    assert (found["game"], found["rules_hash"], found["deals"], found["first_deal"]) == ("golf", rules_hash(GOLF.rules), 300, 1)
+    assert (found["won"], found["lost"], found["open"]) == (Count.of(expected).won, Count.of(expected).lost, 0)
+    assert found["parts_hash"] == parts_hash(expected)
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
+    """The address of a dask scheduler, and its process followed by those of two workers."""
+    file = tmp_path / "scheduler.json"
+    with ExitStack() as stack:
+
+        def start(kind: str, *arguments: str) -> subprocess.Popen[bytes]:
+            command = [sys.executable, "-m", f"distributed.cli.dask_{kind}", "--scheduler-file", str(file), "--host", "127.0.0.1"]
+            process = subprocess.Popen([*command, "--no-dashboard", *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            stack.callback(process.wait)
+            stack.callback(process.kill)
+            return process
+
+        scheduler = start("scheduler", "--port", "0")
+        while not file.exists():
+            assert scheduler.poll() is None
+            time.sleep(0.05)
+        two = [start("worker", "--nthreads", "1", "--no-nanny", "--local-directory", str(tmp_path / f"worker-{n}")) for n in range(2)]
+        address = json.loads(file.read_text(encoding="utf-8"))["address"]
+        while workers.size_of_scheduler(address) < 2:
+            time.sleep(0.05)
+        yield address, [scheduler, *two]
+
+
+def test_a_cluster_may_lose_a_worker_and_its_scheduler(
+    tmp_path: Path, cluster: tuple[str, list[subprocess.Popen[bytes]]], expected: list[Row]
+) -> None:
+    address, (scheduler, one, _) = cluster
+    folder = tmp_path / "study"
+
+    def disturb(progress: Progress) -> None:
+        if progress.done:
+            one.kill()
+        if progress.done > 100:
+            scheduler.kill()
+
+    with pytest.raises(StudyError, match="the scheduler was lost"):
+        run(folder, PLAN, range(1, 100_000), lambda: workers.of_scheduler(address), 2, disturb)
+    rows = [row for row in read_rows(folder, PLAN) if row.deal <= 300]
+    assert len(rows) > 100
+    assert rows == [replace(row, cpu_s=own.cpu_s) for row, own in zip(expected[: len(rows)], rows, strict=True)]
+    with pytest.raises(StudyError, match="there is no scheduler"):
+        run(folder, PLAN, range(1, 100_000), lambda: workers.of_scheduler(address), 2)
+    run(folder, PLAN, range(1, 301), Here, 1)
+    assert parts_hash(row for row in read_rows(folder, PLAN) if row.deal <= 300) == parts_hash(expected)
