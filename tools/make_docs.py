@@ -21,6 +21,7 @@ from pathlib import Path
 
 from click.testing import CliRunner
 from man_page import man_page
+from odds_page import odds_page
 
 from longwood.cards import ALGORITHM, MAX_DEAL, format_cards, full_deck, shuffled
 from longwood.cli import main as longwood
@@ -51,6 +52,7 @@ def generated() -> dict[Path, str]:
     """Return every generated file, by its path."""
     texts = {
         DOCS / "longwood.1": man_page(),
+        DOCS / "odds.md": odds_page(),
         EXAMPLES / "shuffle.txt": shuffle_vectors(),
         EXAMPLES / "golf.txt": example_record(),
         EXAMPLES / "spit.txt": example_match(),

@@ -21,6 +21,7 @@ def summary(plan: Plan, rows: Sequence[Row]) -> dict[str, object]:
         "game": plan.game,
         "options": dict(plan.options),
         "rules_hash": plan.rules_hash,
+        "goal": plan.goal,
         "deals": count.deals,
         "first_deal": rows[0].deal if rows else None,
         "won": count.won,

@@ -113,13 +113,17 @@ def run(
 @command.command("report")
 @click.argument("folders", metavar="DIR...", type=_FOLDER, nargs=-1, required=True)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per study.")
-def report(folders: tuple[Path, ...], as_json: bool) -> None:
+@click.option("--into", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Also add the summaries to this JSON file.")
+def report(folders: tuple[Path, ...], as_json: bool, into: Path | None) -> None:
     """Describe the results: shares with intervals, effort, lengths and scores."""
     _need_packages()
+    from longwood.study.odds import write_odds
     from longwood.study.report import markdown, summary
 
     for folder in folders:
         plan, rows = _study(folder)
+        if into is not None:
+            write_odds(into, [summary(plan, rows)])
         click.echo(json.dumps(summary(plan, rows), ensure_ascii=False) if as_json else markdown(plan, rows))
 
 

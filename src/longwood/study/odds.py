@@ -1,0 +1,41 @@
+"""The table of odds: one summary for each study, in a JSON file such as docs/odds.json."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from longwood.study.plan import StudyError
+
+Summary = Mapping[str, Any]
+"""What study.report.summary returns."""
+
+_KEY: Final = ("game", "options", "goal", "max_nodes")
+
+
+def read_odds(file: Path) -> list[Summary]:
+    """Return the summaries in a file, an empty list if there is no file. Raises StudyError if it can't be read."""
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return []
+    except (OSError, ValueError) as error:
+        raise StudyError(f"{file}: this is not a table of odds ({error})") from error
+    if not isinstance(found, list) or not all(isinstance(one, dict) and set(_KEY) <= set(one) for one in found):
+        raise StudyError(f"{file}: this is not a table of odds; it must be a list of summaries")
+    return found
+
+
+def write_odds(file: Path, summaries: Iterable[Summary]) -> None:
+    """Add summaries to a file. A new one replaces that of the same game, options, goal and node limit."""
+    table = {_key(one): one for one in [*read_odds(file), *summaries]}
+    text = ",\n".join(json.dumps(table[key], ensure_ascii=False) for key in sorted(table))
+    scratch = file.with_name(f"{file.name}.new")
+    scratch.write_text(f"[\n{text}\n]\n", encoding="utf-8")
+    scratch.replace(file)
+
+
+def _key(one: Summary) -> str:
+    return json.dumps([one[name] for name in _KEY])

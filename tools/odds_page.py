@@ -1,0 +1,97 @@
+"""Writes docs/odds.md from the summaries in docs/odds.json."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from longwood.rules import family, rules_hash
+from longwood.study.odds import Summary, read_odds
+from longwood.study.summary import Count, wilson
+from longwood.variants import find_game
+
+ODDS = Path(__file__).resolve().parents[1] / "docs" / "odds.json"
+_HEAD = """<!-- Generated from odds.json by `make docs`; edits here are lost. -->
+
+# Odds
+
+How many deals can be won? Each row is a [study](studies.md) of the deals from 1 to the number in the column "deals". The player sees all
+cards, so a deal counts as won if anybody could win it. The referee has replayed each win. The search has proved each loss. What it couldn't
+decide within its node limit is open. The bounds count no open deal as won, or all of them, and include the uncertainty of the sample (95%).
+"""
+_FOOT = """## How to repeat it
+
+decide within its node limit is open. The bounds count no open deal as won, or all of them. They include the uncertainty of the sample (95%).
+digest in the last column is that of all results of a study (`longwood study report DIR --json`). If a game's rules change, its rows must be
+measured again: a test compares the hashes of the rules in `docs/odds.json`.
+"""
+
+
+def odds_page() -> str:
+    """Return the page."""
+    found = read_odds(ODDS)
+    verdicts = [one for one in found if one["goal"] == "verdict"]
+    scores = [one for one in found if one["goal"] == "score"]
+    parts = [
+        _HEAD,
+        _table("Games of the Forty Thieves family", verdicts, "columns"),
+        _table("Games of the Golf family", verdicts, "covering"),
+    ]
+    if scores:
+        parts.append(_scores(scores))
+    return "\n".join([*parts, _FOOT])
+
+
+def is_current(one: Summary) -> bool:
+    """Return whether the rules of a summary are still those of its game."""
+    return rules_hash(find_game(one["game"], one["options"]).rules) == one["rules_hash"]
+
+
+def _table(title: str, summaries: Sequence[Summary], of: str) -> str:
+    lines = [
+        f"## {title}",
+        "",
+        "| game | deals | won | lost | open | can be won, bounds | nodes a deal | CPU h | digest |",
+        "| --- | ---: | ---: | ---: | ---: | --- | ---: | ---: | --- |",
+    ]
+    for one in summaries:
+        if _family(one) == of:
+            count = Count(one["won"], one["lost"], one["open"])
+            lower, upper = count.winnable
+            shares = " | ".join(f"{hits / max(count.deals, 1):.2%}" for hits in (count.won, count.lost, count.open))
+            nodes = "no limit" if one["max_nodes"] is None else f"{one['max_nodes']:,}"
+            hours = f"{one['cpu_s'] / 3600:.2f}"
+            lines.append(
+                f"| {_name(one)} | {count.deals:,} | {shares} | {lower:.2%} - {upper:.2%} | {nodes} | {hours} | `{one['parts_hash']}` |"
+            )
+    return "\n".join([*lines, ""])
+
+
+def _scores(summaries: Sequence[Summary]) -> str:
+    lines = [
+        "## Best scores",
+        "",
+        "The best score that a player who sees all cards can reach. In Golf, it is the number of strokes of a hole, and fewer are better.",
+        "",
+        "| game | deals | mean | nine deals | cleared | digest |",
+        "| --- | ---: | ---: | ---: | --- | --- |",
+    ]
+    for one in summaries:
+        numbers: dict[str, int] = one["scores"]
+        deals = sum(numbers.values())
+        mean = sum(int(score) * number for score, number in numbers.items()) / max(deals, 1)
+        lower, upper = wilson(one["won"], one["deals"])
+        lines.append(f"| {_name(one)} | {deals:,} | {mean:.3f} | {9 * mean:.2f} | {lower:.2%} - {upper:.2%} | `{one['parts_hash']}` |")
+    return "\n".join([*lines, ""])
+
+
+def _family(one: Summary) -> str:
+    return family(find_game(one["game"], one["options"]).rules)
+
+
+def _name(one: Summary) -> str:
+    options: dict[str, Any] = one["options"]
+    game = find_game(one["game"], options)
+    extra = "".join(f", `{name}={str(value).lower()}`" for name, value in options.items())
+    return f"[{game.name}](rules/{game.id}.md){extra}"
