@@ -18,13 +18,13 @@ _HEAD = """<!-- Generated from odds.json by `make docs`; edits here are lost. --
 
 How many deals can be won? Each row is a [study](studies.md) of the deals from 1 to the number in the column "deals". The player sees all
 cards, so a deal counts as won if anybody could win it. The referee has replayed each win. The search has proved each loss. What it couldn't
-decide within its node limit is open. The bounds count no open deal as won, or all of them, and include the uncertainty of the sample (95%).
+decide within its node limit is open. The bounds count no open deal as won, or all of them. They have a confidence of 95%.
 """
 _FOOT = """## How to repeat it
 
-decide within its node limit is open. The bounds count no open deal as won, or all of them. They include the uncertainty of the sample (95%).
-digest in the last column is that of all results of a study (`longwood study report DIR --json`). If a game's rules change, its rows must be
-measured again: a test compares the hashes of the rules in `docs/odds.json`.
+`longwood study run GAME --deals 1-N --out DIR` with the options and the node limit in the table gives the same results on every machine.
+The digest in the last column is that of all results of a study (`longwood study report DIR --json`). If a game's rules change, its rows must
+be measured again: a test compares the hashes of the rules in `docs/odds.json`.
 """
 
 
