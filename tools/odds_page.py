@@ -23,8 +23,8 @@ decide within its node limit is open. The bounds count no open deal as won, or a
 _FOOT = """## How to repeat it
 
 `longwood study run GAME --deals 1-N --out DIR` with the options and the node limit in the table gives the same results on every machine.
-The digest in the last column is that of all results (`longwood study report DIR --json`). If a game's rules change, its rows must be measured
-again: a test compares the hashes of the rules in `docs/odds.json`.
+The digest in the last column is that of all results (`longwood study report DIR --json`). If a game's rules change, its rows must be
+measured again: a test compares the hashes of the rules in `docs/odds.json`.
 """
 
 
