@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import tomllib
+import zipfile
 from html.parser import HTMLParser
 from importlib.metadata import version
 from importlib.resources import files
@@ -35,6 +36,21 @@ def test_native_module_is_optimized_cpp20() -> None:
     assert info.optimized
     assert re.match(r"\S+.* \d+", info.compiler), info.compiler
     assert repr(info).startswith(f"BuildInfo(version={info.version!r}, compiler={info.compiler!r}, ")
+
+
+def test_python_for_browsers_is_bytecode() -> None:
+    """Otherwise each start would compile it, for seconds. Unchecked bytecode needs no source beside it (PEP 552)."""
+    magic = set()
+    for archive in offline.OUTPUT.glob("*.zip"):
+        with zipfile.ZipFile(archive) as packed:
+            names = packed.namelist()
+            assert not [name for name in names if name.endswith(".py")]
+            for name in names:
+                if name.endswith(".pyc"):
+                    head = packed.read(name)[:8]
+                    magic.add(head[:4])
+                    assert head[4:] == (1).to_bytes(4, "little"), name
+    assert len(magic) == 1
 
 
 def test_the_native_module_contains_the_digest_of_its_sources() -> None:

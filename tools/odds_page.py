@@ -45,7 +45,7 @@ def odds_page() -> str:
 
 def is_current(one: Summary) -> bool:
     """Return whether the rules of a summary are still those of its game."""
-    return rules_hash(find_game(one["game"], one["options"]).rules) == one["rules_hash"]
+    return bool(one["rules_hash"] == rules_hash(find_game(one["game"], one["options"]).rules))
 
 
 def _table(title: str, summaries: Sequence[Summary], of: str) -> str:

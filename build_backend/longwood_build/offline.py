@@ -40,7 +40,7 @@ def is_packed() -> bool:
 def sources() -> str:
     """Return the digest of everything that is packed."""
     names = [f"src/longwood/{path}" for path, _ in _own_files()]
-    return digest(ROOT, ["web/offline", "web/package-lock.json", *names])
+    return digest(ROOT, ["web/offline", "web/package-lock.json", "build_backend/longwood_build/offline.py", *names])
 
 
 def pack() -> None:

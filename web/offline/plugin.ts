@@ -73,7 +73,7 @@ export const offline: Plugin = {
     const packed = await Promise.all(Object.values(found).map((data) => compress(data, true)));
     const size = packed.reduce((sum, { gz }) => sum + gz.length, 0);
     return `export const BASE = ${JSON.stringify(base)};
-export const FILES = ${JSON.stringify(Object.keys(found))};
+export const FILES = ${JSON.stringify(Object.fromEntries(Object.entries(found).map(([name, data]) => [name, data.length])))};
 export const SIZE = ${size};
 export const LOCK = ${JSON.stringify({ info, packages: {} })};`;
   },

@@ -24,6 +24,10 @@ try {
   await seq(1);
   await page.keyboard.press('h');
   await page.waitForSelector('[data-testid=advice-reason]');
+  await page.waitForFunction(() => {
+    const pictures = [...document.querySelectorAll('svg.card use')];
+    return pictures.length > 0 && pictures.every((use) => use.getBBox().width > 200);
+  });
   // Wait until the browser has everything.
   await page.waitForFunction(async () => {
     await navigator.serviceWorker.ready;

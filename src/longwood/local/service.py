@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncGenerator, Coroutine
+from contextlib import aclosing
 from typing import Any, Final
 
 import msgspec
@@ -152,10 +153,11 @@ class Local:
             _logger.error("%s %s failed", ask.method, ask.url, exc_info=error)
             self._send_whole(ask.id, _FAILED, Problem("internal", f"{type(error).__name__}: {error}"))
         else:
-            if isinstance(found, AsyncIterator):
+            if isinstance(found, AsyncGenerator):
                 self.send(LocalBegin(ask.id, _OK, _LINES))
-                async for line in found:
-                    self.send(LocalData(ask.id, line.decode()))
+                async with aclosing(found) as lines:  # Pyodide's loop would close it only in turns of its own
+                    async for line in lines:
+                        self.send(LocalData(ask.id, line.decode()))
                 self.send(LocalEnd(ask.id))
             else:
                 self._send_whole(ask.id, _OK, found)

@@ -33,17 +33,19 @@ class Turns:
         handle = asyncio.Handle(callback, arguments, self._loop, context)
         self._ready.append(handle)
         if not self._is_requested:
-            self._is_requested = True
             self._soon()
+            self._is_requested = True
         return handle
 
     def run(self) -> None:
         """Run everything that is ready. If that takes long, the rest runs in a later turn."""
         until = self._clock() + _LONGEST_S
-        while self._ready and self._clock() < until:
-            handle = self._ready.popleft()
-            if not handle.cancelled():
-                handle._run()
-        self._is_requested = bool(self._ready)
-        if self._is_requested:
-            self._later(self.run)
+        try:
+            while self._ready and self._clock() < until:
+                handle = self._ready.popleft()
+                if not handle.cancelled():
+                    handle._run()
+        finally:
+            self._is_requested = bool(self._ready)
+            if self._is_requested:
+                self._later(self.run)

@@ -25,7 +25,7 @@ from tests.soak import IS_SOAK
 
 pytestmark = pytest.mark.browser
 PHONE, DESKTOP = (360, 640), (1280, 800)
-LOOKS = [(PHONE, "he"), (DESKTOP, "en"), *([(PHONE, "en"), (DESKTOP, "he")] if IS_SOAK else [])]
+LOOKS = [(PHONE, "he"), (DESKTOP, "en"), *([(PHONE, "en"), (DESKTOP, "he"), (PHONE, "ru"), (DESKTOP, "fil")] if IS_SOAK else [])]
 MOVES = 10
 DEAL = 7
 PART = 8

@@ -36,6 +36,10 @@ navigator.serviceWorker.ready.then(() => caches.keys()).then((names) => {
   return name === undefined ? 0 : caches.open(name).then((cache) => cache.keys()).then((keys) => keys.length);
 }).then(done);
 """
+_HAS_PICTURES: Final = """
+const pictures = [...document.querySelectorAll('svg.card use')];
+return pictures.length > 0 && pictures.every((use) => use.getBBox().width > 200);
+"""
 
 
 @pytest.mark.skipif(not FIREFOX and not IN_CI, reason="firefox-esr is not installed")
@@ -88,6 +92,7 @@ def test_webkit_plays_without_the_network(tmp_path: Path) -> None:
             press("h")
             wait.until(lambda found: found.find_elements(By.CSS_SELECTOR, "[data-testid=advice-reason]"))
             press(Keys.ESCAPE)
+            wait.until(lambda found: found.execute_script(_HAS_PICTURES))
             wait.until(lambda _: browser.execute_async_script(_CACHED) == FILES)
             before = seq()
             host.close()  # from here on, there is no server

@@ -23,11 +23,19 @@ pytestmark = pytest.mark.browser
 _CARD_NAME = re.compile(r"\b(?:ace|king|queen|jack|10|[2-9]) of (?:clubs|diamonds|hearts|spades)\b", re.IGNORECASE)
 # An empty foundation names the card it needs. That is a rule, and reveals nothing about the deal.
 _NEEDED_CARD = re.compile(r', empty, needs the \W?ace of \w+| data-begins="A[CDHS]"')
+# The page without the pictures of all cards, which are the same in every game.
+_PAGE = """
+() => {
+  const page = document.documentElement.cloneNode(true);
+  page.querySelector('[data-sheet]').remove();
+  return page.outerHTML + document.title;
+}
+"""
 
 
 def check_page(player: Player, position: Position) -> None:
     """Fail if the page names a card that has no face-up copy, or draws more copies of a card than are face up."""
-    text = _NEEDED_CARD.sub("", player.page.evaluate("() => document.documentElement.outerHTML + document.title"))
+    text = _NEEDED_CARD.sub("", player.page.evaluate(_PAGE))
     named = set(CARD.findall(text))
     assert named, "the page names cards"
     face_down = hidden(position)

@@ -20,21 +20,27 @@ export const COMPACT_BELOW_PX = 60;
  */
 export const READABLE_STRIP = 0.28;
 
-/** The pause before the next try to load the sheet. */
-const AGAIN_MS = 2_000;
+/** The pause before the second try to load the sheet. Each later one is twice as long, up to the longest. */
+const AGAIN_MS = 1_000;
+const LONGEST_MS = 60_000;
+/** A request without an answer for this long is given up. */
+const TIMEOUT_MS = 30_000;
 
-/** Adds the sheet to the page. Cards can refer to it before that, and appear once it is there. */
-export function addSheet(): void {
+/** Adds the sheet to the page. Cards can refer to it before that, and appear once it is there. Tries again until it is. */
+export function addSheet(pauseMs = AGAIN_MS): void {
   const request = new XMLHttpRequest(); // unlike fetch, it gives a document
-  const again = (): void => void setTimeout(addSheet, AGAIN_MS);
   request.open('GET', sheetUrl);
   request.responseType = 'document';
   request.overrideMimeType('image/svg+xml'); // many web servers don't know this type
-  request.addEventListener('error', again);
-  request.addEventListener('load', () => {
+  request.timeout = TIMEOUT_MS;
+  request.addEventListener('loadend', () => {
     const sheet = request.status === 200 ? request.responseXML?.documentElement : null;
-    if (!sheet) return again();
+    if (!(sheet instanceof SVGSVGElement)) {
+      setTimeout(addSheet, pauseMs, Math.min(2 * pauseMs, LONGEST_MS)); // no connection, or the page of a proxy
+      return;
+    }
     sheet.setAttribute('display', 'none');
+    sheet.dataset.sheet = '';
     document.body.append(document.adoptNode(sheet));
   });
   request.send();

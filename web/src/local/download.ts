@@ -5,7 +5,9 @@ import { APP, FOLDER } from '../root';
 /** Contains the files of one version, so that versions are never mixed. */
 const CACHE = `longwood-offline-${FOLDER}` + (BASE.split('-').at(-1) ?? '').replace('/', '');
 
-const urls = FILES.map((name) => new URL(BASE + name, APP).href);
+/** The addresses of the files, each with its size in bytes. */
+const sizes = new Map(Object.entries(FILES).map(([name, size]) => [new URL(BASE + name, APP).href, size]));
+const total = sum(sizes.values());
 
 /** Whether all files are there. */
 export async function isDownloaded(): Promise<boolean> {
@@ -20,14 +22,30 @@ export async function isDownloaded(): Promise<boolean> {
 export async function download(onProgress: (share: number) => void): Promise<void> {
   const cache = await caches.open(CACHE);
   const wanted = await missing(cache);
-  for (const [number, url] of wanted.entries()) {
-    onProgress((urls.length - wanted.length + number) / urls.length);
-    await cache.add(url);
+  let done = total - sum(wanted.map((url) => sizes.get(url) ?? 0));
+  onProgress(done / total);
+  for (const url of wanted) {
+    const response = await fetch(url);
+    if (!response.ok || !response.body) throw new TypeError(`${url}: ${response.status}`);
+    const counted = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          done += chunk.length;
+          onProgress(Math.min(done / total, 1));
+          controller.enqueue(chunk);
+        },
+      }),
+    );
+    await cache.put(url, new Response(counted, response));
   }
   onProgress(1);
 }
 
 async function missing(cache: Cache): Promise<string[]> {
   const there = new Set((await cache.keys()).map(({ url }) => url));
-  return urls.filter((url) => !there.has(url));
+  return [...sizes.keys()].filter((url) => !there.has(url));
+}
+
+function sum(numbers: Iterable<number>): number {
+  return [...numbers].reduce((all, one) => all + one, 0);
 }
