@@ -39,6 +39,7 @@ Result = TypeVar("Result")
 Arguments = ParamSpec("Arguments")
 
 _LINES: Final = "application/jsonl"  # a JSON object on each line
+_MOST_EVENTS: Final = 2**31 - 1  # the largest number that all databases store
 
 
 async def limit_deals(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -190,7 +191,7 @@ async def table_log(
     request: Request[Any, Any, Any], table: FromPath[str], store: NamedDependency[Store], after: FromQuery[int] = 0
 ) -> Response[LogChange]:
     """Return a table's events after a number of them, so that the browser can continue the game without the server."""
-    found = await copy_of(store, request.state["player"], table, max(0, after))
+    found = await copy_of(store, request.state["player"], table, min(max(0, after), _MOST_EVENTS))
     return Response(found, headers={"Cache-Control": "no-store"})
 
 
