@@ -67,11 +67,11 @@ class Pace:
 
     def turn_now(self, address: str) -> Callable[[], None] | None:
         """Begin a turn of the address and return the function that ends it. Return None if it has to wait; then nothing is counted."""
-        site = site_of(address)
+        site, now = site_of(address), self._clock()
         turns = self._turns_of(site)
-        if turns.is_full or self._delay_s(site, self._clock()) > 0:
+        if turns.is_full or self._delay_s(site, now) > 0:
             return None
-        self.delay_s(address)
+        self._count(site, now, self._interval_s)
         self._turns[site] = turns
         turn = turns.begin_now()
 
@@ -93,11 +93,14 @@ class Pace:
         """Return how long the rate delays an address, or None if that would be too long. Then it doesn't count."""
         now, site = self._clock(), site_of(address)
         delay_s = self._delay_s(site, now)
-        due = max(now, self._due.pop(site, now))
         is_accepted = delay_s <= self.longest_s
-        self._due[site] = due + self._interval_s if is_accepted else due
-        self._forget(now)
+        self._count(site, now, self._interval_s if is_accepted else 0)
         return max(0.0, delay_s) if is_accepted else None
+
+    def _count(self, site: str, now: float, interval_s: float) -> None:
+        """Count a turn of a site, which lets later ones wait, and make the site the last one to be forgotten."""
+        self._due[site] = max(now, self._due.pop(site, now)) + interval_s
+        self._forget(now)
 
     def _delay_s(self, site: str, now: float) -> float:
         """Return how long the rate would delay a site, which is negative during a burst."""
@@ -109,8 +112,9 @@ class Pace:
 
     def _forget(self, now: float) -> None:
         """Forget the sites that were seen longest ago, at most two, if their bursts are whole again or there are too many sites."""
-        for site in [site for site, _ in zip(self._due, range(2), strict=False)]:
-            if self._due[site] <= now or len(self._due) > _MOST_SITES:
+        for _ in range(2):
+            site = next(iter(self._due), "")
+            if site and (self._due[site] <= now or len(self._due) > _MOST_SITES):
                 del self._due[site]
 
     def __len__(self) -> int:

@@ -247,7 +247,7 @@ class Rooms:
 
     def _watchers(self, entry: OpenRoom) -> dict[int, str]:
         """Return the connected guests without a seat, by number, in the order in which they connected."""
-        seated = {seat.player for seat in entry.room.seats}
+        seated = entry.views.seated
         return {number: guest for guest, number in self._connected.numbers(entry.id).items() if guest not in seated}
 
     async def record(self, room: str) -> Record:
@@ -387,8 +387,7 @@ class Rooms:
         if room.seats is not entry.room.seats:
             self._seats.release(entry.id, {seat.who for seat in room.seats})
         entry.room, entry.seq = room, entry.seq + 1
-        self._metrics.storing.observe(time.perf_counter() - began_s)
-        self._metrics.events.inc()
+        self._metrics.room_events.stored(time.perf_counter() - began_s)
         self._waker.wake(entry.id)
         self._schedule(entry)
 
