@@ -2,9 +2,10 @@
 
     .venv/bin/python bench/room_cpu.py [--games 100] [--together 50] [--actions 6000]
 
-All players act in rounds, and make only legal moves, which cost the most. While the players of a round send their actions, the server is stopped, so every round reaches it at once, and its
-events share transactions however long the players take. With `bench/rooms.py`, a busy machine delays the players and the disk, and the number
-of actions that share a transaction changes from run to run. To compare two commits, let their runs alternate.
+All players act in rounds, and make only legal moves, which cost the most. While the players of a round send their actions, the server is
+stopped, so every round reaches it at once, and its events share transactions however long the players take. With `bench/rooms.py`, a busy
+machine delays the players and the disk, and the number of actions that share a transaction changes from run to run. To compare two
+commits, let their runs alternate.
 """
 
 from __future__ import annotations
@@ -62,9 +63,10 @@ async def _measure(address: str, pid: int, games: int, together: int, measured: 
         for player in (*seats[0], *seats[1]):
             player.close()
     cpu_us, loop_us = (1e6 * used / actions for used in (end.cpu_s - start.cpu_s, end.loop_s - start.loop_s))
+    message_bytes = tally.received_bytes / max(1, tally.received)
     answers = ", ".join(f"{100 * count / actions:.0f}% {what}" for what, count in tally.answers.most_common(3))
     print(f"{games} games, {actions} actions ({answers}), {actions / max(1, written):.1f} actions per transaction")
-    print(f"{cpu_us:.0f} us of CPU per action, {loop_us:.0f} in the event loop; {tally.received_bytes / max(1, tally.received):.0f} bytes per message")
+    print(f"{cpu_us:.0f} us of CPU per action, {loop_us:.0f} in the event loop; {message_bytes:.0f} bytes per message")
 
 
 async def _act_together(players: list[Player], pid: int) -> None:

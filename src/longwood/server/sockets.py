@@ -45,10 +45,7 @@ def limited(
             yield is_accepted
 
     def admit() -> bool:
-        for bucket in buckets:  # a generator would take longer than the buckets
-            if not bucket.take():
-                return False
-        return True
+        return all(bucket.take() for bucket in buckets)
 
     return Connection(transport, decoder, message_bytes=message_bytes, admit=admit, turn=turn, turn_now=partial(pace.turn_now, address))
 

@@ -102,7 +102,8 @@ def test_a_turn_begins_at_once_only_if_no_other_has_to_wait(monkeypatch: pytest.
     async def work() -> None:
         turns = Pace(1, 4, 9, Clock())
         first, second = turns.turn_now("192.0.2.1"), turns.turn_now("192.0.2.1")
-        assert first is not None and second is not None
+        assert first is not None
+        assert second is not None
         assert turns.turn_now("192.0.2.1") is None, "two turns are running"
         assert turns.turn_now("192.0.2.2") is not None
         waiting = asyncio.create_task(take(turns))

@@ -70,8 +70,8 @@ __all__ = [
     "replay",
     "replay_log",
     "result_text",
-    "slap_ms",
     "shifts",
+    "slap_ms",
     "start",
     "view",
 ]

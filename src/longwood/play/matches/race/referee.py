@@ -342,7 +342,7 @@ def _after_move(position: RacePosition, moved: int | None, happened: list[Happen
     moving cards back and forth.
     """
     for seat in range(SEATS):
-        if not any([pile.up for pile in position.rows[seat]]):
+        if not any(pile.up for pile in position.rows[seat]):
             return _round_over(position, seat, happened)
     able = can_act(position, 0), can_act(position, 1)
     if able == _BOTH:

@@ -126,7 +126,9 @@ class SpitViews:
         self._began_ms = began_ms
         seen = race.view(contest.position, None)
         self._rows: list[list[wire.RowPile]] = [
-            before._rows[seat] if before is not None and before._position.rows[seat] is contest.position.rows[seat] else _row(seen.rows[seat])
+            before._rows[seat]
+            if before is not None and before._position.rows[seat] is contest.position.rows[seat]
+            else _row(seen.rows[seat])
             for seat in range(SEATS)
         ]
         players = [
