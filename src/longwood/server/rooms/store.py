@@ -1,6 +1,6 @@
 """Stores rooms and their events.
 
-Events are written in batches. Those that arrive during a transaction, or within ten milliseconds of its start, wait for the next one. A
+Events are written in batches. Those that arrive during a transaction, or within 20 milliseconds of its start, wait for the next one. A
 busy server therefore needs few commits, and an idle one has no delay. Each `append` returns once its event is on disk, and `append_then`
 calls a function then.
 
@@ -28,11 +28,12 @@ from longwood.server.engines import insert_missing
 from longwood.tables.errors import ConflictError, StoreError
 
 _MOST_TOGETHER: Final = 500
-_INTERVAL_S: Final = 0.01
+_INTERVAL_S: Final = 0.02
 """The minimum time between the starts of two transactions."""
 _MOST_FAILURES: Final = 2
 # Constants, so that SQLAlchemy doesn't build them each time.
 _INSERT: Final = room_events.insert()
+_INSERT_INTO_SQLITE: Final = "INSERT INTO room_events (room, seq, event, at_ms) VALUES (?, ?, ?, ?)"
 _TOUCHED: Final = sa.select(rooms.c.id).where(rooms.c.id == sa.bindparam("of_room")).with_for_update(key_share=True, skip_locked=True)
 _TOUCH: Final = rooms.update().where(rooms.c.id.in_(_TOUCHED)).values(touched_at=sa.bindparam("at"))
 _CODE: Final = sa.select(rooms.c.code).where(rooms.c.id == sa.bindparam("of_room"))
@@ -161,14 +162,18 @@ class RoomStore:
 
     async def _insert(self, batch: Sequence[Stored]) -> Collection[tuple[str, int]]:
         """Insert events, and return the keys of those that were inserted. Raises ConflictError if the database refuses all of them."""
-        rows = [stored.row for stored in batch]
         owner = self._owner()
 
         def insert(connection: sa.Connection) -> Collection[tuple[str, int]]:
             try:
                 if owner is None:
-                    connection.execute(_INSERT, rows)
+                    if connection.dialect.name == "sqlite":  # faster, because SQLAlchemy doesn't convert the values of each row
+                        values = [(one.room, one.seq, one.event, one.at_ms) for one in batch]
+                        connection.exec_driver_sql(_INSERT_INTO_SQLITE, values)
+                    else:
+                        connection.execute(_INSERT, [stored.row for stored in batch])
                     return {stored.key for stored in batch}
+                rows = [stored.row for stored in batch]
                 lists = {name: [row[name] for row in rows] for name in rows[0]}
                 return {(room, seq) for room, seq in connection.execute(_owned_insert(), {"owner": owner, **lists})}
             except IntegrityError:
