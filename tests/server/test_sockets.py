@@ -148,9 +148,10 @@ def test_a_message_is_taken_at_once_only_if_no_other_one_is_in_progress() -> Non
 
         async def serve() -> None:
             connection = Connection(socket, msgspec.json.Decoder(str))
+            connections.append(connection)
             await connection.serve("room", Wakes(), nothing, nothing, answer, answer_now=answer_now)
 
-        started = asyncio.Event()
+        started, connections = asyncio.Event(), list[Connection[str]]()
         serving = asyncio.create_task(serve())
         await started.wait()
         await asyncio.sleep(0)
@@ -169,7 +170,9 @@ def test_a_message_is_taken_at_once_only_if_no_other_one_is_in_progress() -> Non
             await asyncio.sleep(0)
         assert socket.arrives("d")
         assert answered == ["a at once", "b", "slow", "c", "d at once"]
-        serving.cancel()
+        taken.pop()()
+        connections[0].end()
+        assert not socket.arrives("e"), "a newer connection of the page may have received the state already"
         await asyncio.gather(serving, return_exceptions=True)
         assert socket.receiver is None, "nothing is taken once the connection has ended"
 

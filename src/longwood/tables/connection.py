@@ -247,7 +247,7 @@ class Connection(Generic[Message]):
 
     def _is_taken(self, answer_now: Callable[[str, Callable[[], None]], bool], text: str) -> bool:
         """Let `answer_now` answer a message, unless an earlier one isn't answered yet. Return whether it does."""
-        if not self._is_reading or not acquired_now(self._answering):
+        if self.is_over or not self._is_reading or not acquired_now(self._answering):
             return False
         try:
             if answer_now(text, self._end_answer):
