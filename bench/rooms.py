@@ -118,24 +118,42 @@ class Player(asyncio.Protocol):
 
     async def play(self, address: str) -> None:
         """Play until cancelled."""
-        host, _, port = address.removeprefix("http://").partition(":")
-        transport, _ = await asyncio.get_running_loop().create_connection(lambda: self, host, int(port))
+        await self.connect(address)
         try:
-            head = f"GET {self._path} HTTP/1.1\r\nHost: {host}:{port}\r\nOrigin: {address}\r\nCookie: {self._cookie}\r\n"
-            upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            transport.write(f"{head}{upgrade}Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode())
-            await self._opened.wait()
-            self._send(Sit(0, f"P{self._number}"))
             await asyncio.sleep(self._random.random() / self._rate)
             while True:
                 began = time.perf_counter()
-                action = self._next()
-                if action is not None:
-                    self._send(action)
+                self.act()
                 await asyncio.sleep(max(0.0, 1 / self._rate - (time.perf_counter() - began)))
         finally:
-            self._is_over = True
-            transport.close()
+            self.close()
+
+    async def connect(self, address: str) -> None:
+        """Open the connection and take a seat."""
+        host, _, port = address.removeprefix("http://").partition(":")
+        transport, _ = await asyncio.get_running_loop().create_connection(lambda: self, host, int(port))
+        head = f"GET {self._path} HTTP/1.1\r\nHost: {host}:{port}\r\nOrigin: {address}\r\nCookie: {self._cookie}\r\n"
+        upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        transport.write(f"{head}{upgrade}Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode())
+        await self._opened.wait()
+        self._send(Sit(0, f"P{self._number}"))
+
+    def act(self, *, makes_mistakes: bool = True) -> None:
+        """Send an action, if there is one and the last one has been answered. makes_mistakes: whether it may be a card that doesn't fit."""
+        action = self._next(makes_mistakes)
+        if action is not None:
+            self._send(action)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether an action isn't answered yet."""
+        return bool(self._waiting)
+
+    def close(self) -> None:
+        """Close the connection."""
+        self._is_over = True
+        if self._transport is not None:
+            self._transport.close()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)  # uvloop's class isn't derived from it
@@ -187,7 +205,7 @@ class Player(asyncio.Protocol):
                 self._tally.matches += 1
             self._room = message
 
-    def _next(self) -> RoomAction | None:
+    def _next(self, makes_mistakes: bool) -> RoomAction | None:
         room = self._room
         if room is None or room.you is None or self._waiting:
             return None
@@ -209,7 +227,7 @@ class Player(asyncio.Protocol):
         if shifts:
             return Act(0, shifts[0], room.did + 1)
         tops = [pile.cards[-1] for pile in view.players[seat].row if pile.cards]
-        return Act(0, f"{self._random.choice(tops)}-s1", room.did + 1) if tops else None
+        return Act(0, f"{self._random.choice(tops)}-s1", room.did + 1) if tops and makes_mistakes else None
 
 
 def serve(folder: Path, port: int) -> None:
@@ -248,7 +266,7 @@ class Used:
     """In the thread of the event loop."""
 
 
-def _used(pid: int) -> Used:
+def cpu_of(pid: int) -> Used:
     cpu_s = {thread.name: int((thread / "schedstat").read_text().split()[0]) / 1e9 for thread in Path(f"/proc/{pid}/task").iterdir()}
     return Used(sum(cpu_s.values()), cpu_s[str(pid)])
 
@@ -258,7 +276,7 @@ def _memory(pid: int) -> float:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * resource.getpagesize() / 2**20
 
 
-async def _commits(http: httpx.AsyncClient) -> float:
+async def commits(http: httpx.AsyncClient) -> float:
     """Return how many transactions the server has written."""
     name = 'longwood_store_seconds_count{operation="write"} '
     lines = (await http.get("/metrics")).text.splitlines()
@@ -284,19 +302,19 @@ async def _measure(address: str, pid: int, games: int, seconds: float, rate: flo
             tasks.append(asyncio.create_task(player.play(address)))
             await asyncio.sleep(0.01)
         await asyncio.sleep(_WARM_UP_S)
-        commits = await _commits(http)
+        before_commits = await commits(http)
         tally.is_counting = True
-        start, own = _used(pid), time.process_time()
+        start, own = cpu_of(pid), time.process_time()
         received, received_bytes, began = tally.received, tally.received_bytes, time.perf_counter()
         parts_us = []  # for each half second; on a busy machine, some of them are hardly disturbed by other programs
         while time.perf_counter() - began < seconds:
-            used, actions = _used(pid).cpu_s, len(tally.echo_ms)
+            used, actions = cpu_of(pid).cpu_s, len(tally.echo_ms)
             await asyncio.sleep(0.5)
-            parts_us.append(1e6 * (_used(pid).cpu_s - used) / max(1, len(tally.echo_ms) - actions))
+            parts_us.append(1e6 * (cpu_of(pid).cpu_s - used) / max(1, len(tally.echo_ms) - actions))
         tally.is_counting = False
-        wall_s, end, own = time.perf_counter() - began, _used(pid), time.process_time() - own
+        wall_s, end, own = time.perf_counter() - began, cpu_of(pid), time.process_time() - own
         messages, sent_bytes = tally.received - received, tally.received_bytes - received_bytes
-        commits = await _commits(http) - commits
+        written = await commits(http) - before_commits
         memory = _memory(pid)
     for task in tasks:
         task.cancel()
@@ -311,11 +329,21 @@ async def _measure(address: str, pid: int, games: int, seconds: float, rate: flo
     print(
         f"server: {100 * cpu_s / wall_s:.0f}% of its core, {1e6 * cpu_s / actions:.0f} us of CPU per action "
         f"({1e6 * loop_s / actions:.0f} in the event loop; in the best half second {min(parts_us):.0f}), "
-        f"{commits / wall_s:.0f} transactions/s"
+        f"{written / wall_s:.0f} transactions/s"
     )
     print(f"sent: {messages / actions:.2f} messages and {sent_bytes / actions:.0f} bytes per action")
     print(f"memory: {before:.0f} MiB before, {memory:.0f} MiB with all games: {1024 * (memory - before) / games:.0f} KiB per game")
     print(f"players: {100 * own / wall_s:.0f}% of the other core")
+
+
+def wait_for_server(address: str) -> None:
+    """Return once a server answers."""
+    for _ in range(600):
+        try:
+            httpx.get(f"{address}/healthz", trust_env=False).raise_for_status()
+            break
+        except httpx.HTTPError:
+            time.sleep(0.1)
 
 
 def main() -> None:
@@ -340,12 +368,7 @@ def main() -> None:
         try:
             os.sched_setaffinity(0, {1})
             address = f"http://127.0.0.1:{port}"
-            for _ in range(600):
-                try:
-                    httpx.get(f"{address}/healthz", trust_env=False).raise_for_status()
-                    break
-                except httpx.HTTPError:
-                    time.sleep(0.1)
+            wait_for_server(address)
             uvloop.run(_measure(address, server.pid, arguments.games, arguments.seconds, arguments.rate))
         finally:
             server.send_signal(signal.SIGINT)

@@ -9,7 +9,7 @@ import msgspec
 
 from longwood.server.access.pace import Pace
 from longwood.server.sockets import limited
-from longwood.tables.connection import Connection
+from longwood.tables.connection import Connection, acquired_now
 from longwood.tables.errors import StoreError
 from longwood.tables.wakes import Wakes
 
@@ -104,3 +104,92 @@ def test_an_error_when_sending_a_change_at_once_does_not_reach_the_player_who_ca
         wakes.wake("room")
 
     assert received_after(change, error=StoreError("on purpose")) == ([], ["news at once"])
+
+
+class Prompt(Socket):
+    """A simulated browser whose messages are offered as soon as they arrive."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.receiver: Callable[[str], bool] | None = None
+        self.queue = asyncio.Queue[str]()
+
+    def offer_to(self, receiver: Callable[[str], bool] | None) -> None:
+        self.receiver = receiver
+
+    async def receive_text(self) -> str:
+        return await self.queue.get()
+
+    def arrives(self, text: str) -> bool:
+        """Receive a message, and return whether it was taken at once. Like LimitedWebSocket, offer it only if no other one waits."""
+        assert self.receiver is not None
+        is_taken = self.queue.empty() and self.receiver(text)
+        if not is_taken:
+            self.queue.put_nowait(text)
+        return is_taken
+
+
+def test_a_message_is_taken_at_once_only_if_no_other_one_is_in_progress() -> None:
+    async def go() -> None:
+        socket, answered, taken = Prompt(), list[str](), list[Callable[[], None]]()
+
+        def answer_now(text: str, done: Callable[[], None]) -> bool:
+            if text == "slow":
+                return False
+            answered.append(f"{text} at once")
+            taken.append(done)
+            return True
+
+        async def answer(text: str) -> None:
+            answered.append(text)
+
+        async def nothing() -> None:
+            started.set()
+
+        async def serve() -> None:
+            connection = Connection(socket, msgspec.json.Decoder(str))
+            connections.append(connection)
+            await connection.serve("room", Wakes(), nothing, nothing, answer, answer_now=answer_now)
+
+        started, connections = asyncio.Event(), list[Connection[str]]()
+        serving = asyncio.create_task(serve())
+        await started.wait()
+        await asyncio.sleep(0)
+        assert socket.arrives("a")
+        assert not socket.arrives("b"), "a isn't answered yet"
+        for _ in range(9):
+            await asyncio.sleep(0)
+        assert answered == ["a at once"]
+        taken.pop()()
+        for _ in range(9):
+            await asyncio.sleep(0)
+        assert answered == ["a at once", "b"]
+        assert not socket.arrives("slow")
+        assert not socket.arrives("c"), "the one before hasn't been read yet"
+        for _ in range(9):
+            await asyncio.sleep(0)
+        assert socket.arrives("d")
+        assert answered == ["a at once", "b", "slow", "c", "d at once"]
+        taken.pop()()
+        connections[0].end()
+        assert not socket.arrives("e"), "a newer connection of the page may have received the state already"
+        await asyncio.gather(serving, return_exceptions=True)
+        assert socket.receiver is None, "nothing is taken once the connection has ended"
+
+    asyncio.run(go())
+
+
+def test_a_lock_is_acquired_at_once_only_if_no_task_waits_for_it() -> None:
+    async def go() -> None:
+        lock = asyncio.Lock()
+        assert acquired_now(lock)
+        assert not acquired_now(lock)
+        waiting = asyncio.create_task(lock.acquire())
+        await asyncio.sleep(0)
+        lock.release()
+        assert not acquired_now(lock), "the task that has waited comes first"
+        await waiting
+        lock.release()
+        assert acquired_now(lock)
+
+    asyncio.run(go())

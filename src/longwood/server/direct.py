@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, Final, Protocol, cast
 
@@ -21,6 +21,8 @@ class DirectSocket(Protocol):
 
     directly_sent_bytes: int
     """The size of the texts sent with `send_directly`, without frames."""
+    receiver: Callable[[str], bool] | None
+    """Called with a short text as soon as it arrives, if no other one waits. If it returns False, `receive` returns the text."""
 
     def send_directly(self, text: bytes) -> bool:
         """Send a text without waiting. Return False if that isn't possible now, because the client doesn't read or is disconnected."""
@@ -53,6 +55,11 @@ class DirectTransport:
             self._socket.connection_state = "disconnect"
             raise DisconnectedError(_GONE)
         return message.get("text") or ""
+
+    def offer_to(self, receiver: Callable[[str], bool] | None) -> None:
+        """Offer each message to a function first. `receive_text` returns those for which the function returns False. None ends this."""
+        if self._direct is not None:
+            self._direct.receiver = receiver
 
     def send_now(self, text: bytes) -> bool:
         """Send a text without waiting. Return False if that isn't possible now; then use `send_text`."""

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -43,7 +44,10 @@ def limited(
                 await asyncio.sleep(pace.longest_s)
             yield is_accepted
 
-    return Connection(transport, decoder, message_bytes=message_bytes, admit=lambda: all(bucket.take() for bucket in buckets), turn=turn)
+    def admit() -> bool:
+        return all(bucket.take() for bucket in buckets)
+
+    return Connection(transport, decoder, message_bytes=message_bytes, admit=admit, turn=turn, turn_now=partial(pace.turn_now, address))
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
-from typing import Final, Generic, Protocol, TypeVar
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, suppress
+from functools import partial
+from typing import Final, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -52,6 +53,27 @@ class Transport(Protocol):
         """Close the socket."""
 
 
+@runtime_checkable
+class PromptTransport(Protocol):
+    """A Transport that can also pass on a message as soon as it arrives, without switching to the task that reads."""
+
+    def offer_to(self, receiver: Callable[[str], bool] | None) -> None:
+        """Offer each message to a function first. `receive_text` returns those for which the function returns False. None ends this."""
+
+
+def acquired_now(lock: asyncio.Lock) -> bool:
+    """Acquire a lock if no task has or awaits it. Return whether it was acquired."""
+    if lock.locked():
+        return False
+    acquiring = lock.acquire()
+    try:
+        acquiring.send(None)  # it ends at once if it doesn't have to wait
+    except StopIteration:
+        return True
+    acquiring.close()
+    return False
+
+
 def refusal(ref: int | None, seq: int, error: LongwoodError) -> Refused:
     """Return the refusal of message `ref`."""
     return Refused(ref, seq, error.code, sentence(message_of(error)), phrase_of(error), error.retry_after_s)
@@ -68,7 +90,8 @@ class Connection(Generic[Message]):
     Hold `sending` while sending. This keeps answers in order with the updates that other connections cause.
 
     admit: called for each message. Returns False if messages come too fast. turn: waits for the turn of a message, and yields False if the
-    message is refused because its turn would have been too far away.
+    message is refused because its turn would have been too far away. turn_now: begins a turn without waiting, and returns the function that
+    ends it, or None if the turn has to wait.
     """
 
     def __init__(
@@ -79,11 +102,13 @@ class Connection(Generic[Message]):
         message_bytes: int = _MESSAGE_BYTES,
         admit: Callable[[], bool] = lambda: True,
         turn: Callable[[], AbstractAsyncContextManager[bool]] = _at_once,
+        turn_now: Callable[[], Callable[[], None] | None] = lambda: None,
     ) -> None:
         self._transport = transport
         self._decoder = decoder
         self._admit = admit
         self._turn = turn
+        self._turn_now = turn_now
         self._is_too_fast = False  # whether the turn of the newest message would have been too far away
         self._message_bytes = message_bytes
         self.sending = asyncio.Lock()
@@ -93,7 +118,10 @@ class Connection(Generic[Message]):
         self.is_over = False
         self._woken = asyncio.Event()
         self._is_outdated = False  # whether there is a change that the browser may not have received
-        self._is_answering = False
+        self._answering = asyncio.Lock()
+        self._is_serving = False
+        self._is_reading = False  # whether the task that reads is waiting for a message
+        self._closing: asyncio.Task[None] | None = None
         self._news_now: Callable[[], bool] = lambda: False
 
     def check(self, text: str, most_bytes: int = 0) -> None:
@@ -115,6 +143,22 @@ class Connection(Generic[Message]):
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise BadMessageError(f"this message cannot be read: {error}") from None
 
+    def admitted_now(self, text: str) -> Callable[[], None] | None:
+        """Begin the turn of a message and check it. Return the function that ends the turn, or None if the message must wait or is refused.
+
+        `turn` and `check` then say the same again, in the task that reads.
+        """
+        end_turn = self._turn_now()
+        if end_turn is None:
+            return None
+        self._is_too_fast = False
+        try:
+            self.check(text)
+        except LongwoodError:
+            end_turn()
+            return None
+        return end_turn
+
     async def send(self, message: msgspec.Struct) -> None:
         """Send a message. Raises DisconnectedError if the browser has disconnected, or hasn't read for too long."""
         await self.send_encoded(_encoder.encode(message))
@@ -127,6 +171,10 @@ class Connection(Generic[Message]):
     def send_now(self, message: bytes) -> bool:
         """Send an encoded message without waiting. Return False if that isn't possible now."""
         return self._transport.send_now(message)
+
+    def refuse_now(self, ref: int | None, seq: int, error: LongwoodError) -> bool:
+        """Do the same as `refuse` without waiting. Return False if that isn't possible now."""
+        return error.code != TOO_FAST and self.send_now(_encoder.encode(refusal(ref, seq, error)))
 
     async def refuse(self, ref: int | None, seq: int, error: LongwoodError) -> None:
         """Send the refusal of message `ref`. If messages arrive too fast, wait a moment first, to slow down the sender."""
@@ -151,37 +199,79 @@ class Connection(Generic[Message]):
         news: Callable[[], Awaitable[None]],
         answer: Callable[[str], Awaitable[None]],
         news_now: Callable[[], bool] = lambda: False,
+        answer_now: Callable[[str, Callable[[], None]], bool] | None = None,
     ) -> None:
         """Serve the connection until it ends.
 
         show: called once at the start. answer: called with the text of each message. news: called after wake-ups of the topic, while
         `sending` is held. It isn't called for changes that the reply to a message has already included. news_now: does the same as
-        `news` without waiting, or returns False and does nothing. It saves switching to another task.
+        `news` without waiting, or returns False and does nothing. It saves switching to another task. answer_now: does the same as `answer`
+        without a task, and calls its second argument when the message is answered. Or it returns False and does nothing.
         """
         self._news_now = news_now
         with wakes.listening(topic, self._wake):
             await show()
             following = asyncio.create_task(self._follow(news))
+            self._is_serving = True
             try:
-                while True:
-                    text = await self._transport.receive_text()
-                    async with self._turn() as is_accepted:
-                        self._is_too_fast = not is_accepted
-                        self._is_answering = True
-                        try:
-                            await answer(text)
-                        finally:
-                            self._is_answering = False
-                    if self._is_outdated:
-                        self._woken.set()
+                with self._offering(answer_now):
+                    while True:
+                        self._is_reading = True
+                        text = await self._transport.receive_text()
+                        self._is_reading = False
+                        async with self._turn() as is_accepted:
+                            await self._answering.acquire()
+                            self._is_too_fast = not is_accepted
+                            try:
+                                await answer(text)
+                            finally:
+                                self._end_answer()
             finally:
+                self._is_serving = self._is_reading = False
                 following.cancel()
                 with suppress(asyncio.CancelledError):
                     await following
 
+    @contextmanager
+    def _offering(self, answer_now: Callable[[str, Callable[[], None]], bool] | None) -> Iterator[None]:
+        """Let `answer_now` answer messages as soon as they arrive, if the transport can do this."""
+        transport = self._transport
+        if answer_now is None or not isinstance(transport, PromptTransport):
+            yield
+            return
+        transport.offer_to(partial(self._is_taken, answer_now))
+        try:
+            yield
+        finally:
+            transport.offer_to(None)
+
+    def _is_taken(self, answer_now: Callable[[str, Callable[[], None]], bool], text: str) -> bool:
+        """Let `answer_now` answer a message, unless an earlier one isn't answered yet. Return whether it does."""
+        if self.is_over or not self._is_reading or not acquired_now(self._answering):
+            return False
+        try:
+            if answer_now(text, self._end_answer):
+                return True
+        except Exception as error:  # as if `answer` had raised it
+            self._answering.release()
+            self.close_later(error)
+            return True
+        self._answering.release()
+        return False
+
+    def _end_answer(self) -> None:
+        self._answering.release()
+        if self._is_outdated:
+            self._woken.set()
+
+    def close_later(self, error: Exception) -> None:
+        """Close the socket because a message could not be answered, unless the connection has ended already. Returns at once."""
+        if self._is_serving:
+            self._closing = asyncio.create_task(self.close(error))
+
     def _wake(self) -> None:
         self._is_outdated = True
-        if self._is_answering:
+        if self._answering.locked():
             return  # the reply will usually include the change
         if not self.sending.locked() and self._is_sent_now():
             self._is_outdated = False

@@ -92,6 +92,36 @@ def test_work_that_only_waits_does_not_hold_a_turn_for_long(monkeypatch: pytest.
     asyncio.run(asyncio.wait_for(work(), ANSWER_S))
 
 
+def test_a_turn_begins_at_once_only_if_no_other_has_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pace, "_LONGEST_TURN_S", 3600.0)
+
+    async def take(turns: Pace) -> None:
+        async with turns.turn("192.0.2.1") as is_accepted:
+            assert is_accepted
+
+    async def work() -> None:
+        turns = Pace(1, 4, 9, Clock())
+        first, second = turns.turn_now("192.0.2.1"), turns.turn_now("192.0.2.1")
+        assert first is not None
+        assert second is not None
+        assert turns.turn_now("192.0.2.1") is None, "two turns are running"
+        assert turns.turn_now("192.0.2.2") is not None
+        waiting = asyncio.create_task(take(turns))
+        await asyncio.sleep(0)
+        first()
+        assert turns.turn_now("192.0.2.1") is None, "the turn that has waited comes first"
+        second()
+        await waiting
+        third = turns.turn_now("192.0.2.1")
+        assert third is not None
+        third()
+        assert turns.turn_now("192.0.2.1") is None, "the burst is over"
+        assert turns.delay_s("192.0.2.1") == pytest.approx(1), "refusals don't count"
+        assert list(turns._turns) == ["192.0.2.2"]
+
+    asyncio.run(work())
+
+
 def test_sites_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     turns = Pace(10, 3, 9, clock)

@@ -9,10 +9,12 @@ from typing import get_args, get_type_hints
 
 import httpx
 import pytest
+from prometheus_client import CollectorRegistry, Histogram, generate_latest
 
 from longwood import __version__
 from longwood.protocol import Play
 from longwood.server.app import create_app
+from longwood.server.monitoring.metrics import _STORE_BUCKETS_S, Metrics
 from longwood.server.settings.values import Settings
 from longwood.tables.errors import StoreError
 from tests.server.conftest import need
@@ -106,3 +108,18 @@ def test_the_state_of_the_channel_is_reported(tmp_path: Path) -> None:
             assert eventually(lambda: state() == is_down)
             valkey.start()
             assert eventually(lambda: state() == works)
+
+
+def test_stored_events_are_counted_as_a_histogram_of_the_library_would() -> None:
+    metrics, expected = Metrics(), CollectorRegistry()
+    name = "longwood_room_store_seconds"
+    histogram = Histogram(name, "Time from accepting a room event until it is on disk", buckets=_STORE_BUCKETS_S, registry=expected)
+    for seconds in (0, 0.001, 0.0011, 0.25, 2.5, 2.6, 1e9):
+        metrics.room_events.stored(seconds)
+        histogram.observe(seconds)
+
+    def lines(registry: CollectorRegistry) -> list[str]:
+        return [line for line in generate_latest(registry).decode().splitlines() if name in line and "_created" not in line]
+
+    assert lines(metrics.registry) == lines(expected)
+    assert "longwood_room_events_total 7.0" in generate_latest(metrics.registry).decode()

@@ -11,8 +11,11 @@ import pytest
 from websockets import ConnectionClosed
 from websockets.exceptions import InvalidStatus
 
-from longwood.protocol.rooms import Act, GolfSettings, Hire, Rename, Rise, Sit
+from longwood.protocol.rooms import Act, GolfSettings, Hire, Rename, Rise, RoomAction, Sit
 from longwood.server.access.limits import ServerLimits
+from longwood.server.rooms.cache import OpenRoom
+from longwood.server.rooms.service import Rooms
+from longwood.server.rooms.store import Done
 from tests.server.playing import Browser, Process, Running, silent
 from tests.server.rooms.guests import Guest, open_room, to_room
 
@@ -67,6 +70,32 @@ def test_two_guests_play_a_hole(server: Running) -> None:
         one.play("next")
         other.play("next")
         assert other.golf.hole == 2
+
+
+def test_actions_of_a_game_are_answered_without_waking_a_task(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    now, later = list[bool](), list[str]()
+    act_now, act = Rooms.act_now, Rooms.act
+
+    def counted_now(self: Rooms, entry: OpenRoom, player: str, action: Act, address: str, done: Done) -> bool:
+        now.append(act_now(self, entry, player, action, address, done))
+        return now[-1]
+
+    async def counted(self: Rooms, player: str, room: str, action: RoomAction, address: str = "") -> None:
+        if isinstance(action, Act):
+            later.append(action.action)
+        await act(self, player, room, action, address)
+
+    monkeypatch.setattr(Rooms, "act_now", counted_now)
+    monkeypatch.setattr(Rooms, "act", counted)
+    with ExitStack() as stack:
+        ada, bo = (stack.enter_context(Browser(server.address)) for _ in range(2))
+        room = open_room(ada, GolfSettings()).room
+        one, other = (stack.enter_context(Guest(browser, room)) for browser in (ada, bo))
+        start_game(one, other)
+        assert [one.play("d").did for _ in range(5)] == [1, 2, 3, 4, 5]
+        assert one.refused(Act(0, "d", 5)) == "heard"
+        assert one.play("end").did == 6
+    assert sum(now) >= 3, f"nothing else happens in the room, but {later} had to wait"
 
 
 def test_refusals_have_a_specific_code(server: Running, browser: Browser) -> None:

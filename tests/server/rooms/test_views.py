@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from longwood.protocol import rooms as wire
 from longwood.protocol.rooms import GolfSettings, Prepare, Rename, Rise, Settings, Settle, Sit, SpitSettings
 from longwood.server.rooms.events import Came, Ticked, Went
 from longwood.server.rooms.simulation import simulate
@@ -13,13 +15,15 @@ from tests.server.rooms.logs import ADA, BO, EVE, Log, gathered
 
 
 def check(rooms: list[Room]) -> None:
-    """Check that views made from those of the room's previous state are the same as new ones."""
+    """Check that views made from those of the room's previous state are the same as new ones, and are written as msgspec writes them."""
     before = None
     for seq, room in enumerate(rooms, 1):
         code = None if seq > len(rooms) - 3 else "ABCDEF"
         before = RoomViews("id", code, room, seq, before)
         for player in (ADA, BO, EVE):
-            assert before.of(player, room.at_ms, []) == RoomViews("id", code, room, seq).of(player, room.at_ms, []), f"event {seq}"
+            view = before.of(player, room.at_ms, [3], seq)
+            assert view == RoomViews("id", code, room, seq).of(player, room.at_ms, [3], seq), f"event {seq}"
+            assert view == msgspec.json.encode(msgspec.json.decode(view, type=wire.Room)), f"event {seq}"
 
 
 @pytest.mark.parametrize("settings", [GolfSettings(holes=9), SpitSettings()], ids=["golf", "spit"])

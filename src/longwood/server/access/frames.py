@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from struct import pack
 from typing import Any, Final
 
@@ -88,6 +89,8 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self._unparsed = bytearray()
         self.directly_sent_bytes = 0
         """The size of the texts sent with `send_directly`, without frames."""
+        self.receiver: Callable[[str], bool] | None = None
+        """See DirectSocket."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -105,10 +108,13 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self._is_short_text(data):
             try:
-                self.queue.put_nowait({"type": "websocket.receive", "text": apply_mask(data[_MASK_END:], data[2:_MASK_END]).decode()})
-                return
+                text = apply_mask(data[_MASK_END:], data[2:_MASK_END]).decode()
             except UnicodeDecodeError:
                 pass  # websockets closes the connection
+            else:
+                if self.receiver is None or not self.receiver(text):
+                    self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                return
         self._unparsed += data
         self._parse()
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -44,54 +44,77 @@ class Pace:
     async def turn(self, address: str) -> AsyncIterator[bool]:
         """Run the block when it is the turn of the address. Yields False at once if that would take too long."""
         site = site_of(address)
-        turns = self._turns.setdefault(site, _Turns(self._at_once))
+        turns = self._turns_of(site)
         delay_s = self.delay_s(address) if turns.count < self._most else None
         if delay_s is None:
             yield False
             return
-        turns.count += 1
+        self._turns[site] = turns
         try:
             if delay_s:
-                await asyncio.sleep(delay_s)
-            await turns.free.acquire()
-        except asyncio.CancelledError:
-            self._end(site, turns)
-            raise
-        is_over = False
+                turns.delayed += 1
+                try:
+                    await asyncio.sleep(delay_s)
+                finally:
+                    turns.delayed -= 1
+            turn = await turns.begin()
+            try:
+                yield True
+            finally:
+                turns.end(turn)
+        finally:
+            self._forget_turns(site, turns)
+
+    def turn_now(self, address: str) -> Callable[[], None] | None:
+        """Begin a turn of the address and return the function that ends it. Return None if it has to wait; then nothing is counted."""
+        site, now = site_of(address), self._clock()
+        turns = self._turns_of(site)
+        if turns.is_full or self._delay_s(site, now) > 0:
+            return None
+        self._count(site, now, self._interval_s)
+        self._turns[site] = turns
+        turn = turns.begin_now()
 
         def end() -> None:
-            nonlocal is_over
-            if not is_over:
-                is_over = True
-                turns.free.release()
-                self._end(site, turns)
+            turns.end(turn)
+            self._forget_turns(site, turns)
 
-        timer = asyncio.get_running_loop().call_later(_LONGEST_TURN_S, end)
-        try:
-            yield True
-        finally:
-            timer.cancel()
-            end()
+        return end
+
+    def _turns_of(self, site: str) -> _Turns:
+        """Return the turns of a site, without those that take too long."""
+        turns = self._turns.get(site)
+        if turns is None:
+            return _Turns(self._at_once)
+        turns.pass_over()
+        return turns
 
     def delay_s(self, address: str) -> float | None:
         """Return how long the rate delays an address, or None if that would be too long. Then it doesn't count."""
         now, site = self._clock(), site_of(address)
-        due = max(now, self._due.pop(site, now))
-        delay_s = due + self._interval_s - self._burst_s - now
+        delay_s = self._delay_s(site, now)
         is_accepted = delay_s <= self.longest_s
-        self._due[site] = due + self._interval_s if is_accepted else due
-        self._forget(now)
+        self._count(site, now, self._interval_s if is_accepted else 0)
         return max(0.0, delay_s) if is_accepted else None
 
-    def _end(self, site: str, turns: _Turns) -> None:
-        turns.count -= 1
+    def _count(self, site: str, now: float, interval_s: float) -> None:
+        """Count a turn of a site, which lets later ones wait, and make the site the last one to be forgotten."""
+        self._due[site] = max(now, self._due.pop(site, now)) + interval_s
+        self._forget(now)
+
+    def _delay_s(self, site: str, now: float) -> float:
+        """Return how long the rate would delay a site, which is negative during a burst."""
+        return max(now, self._due.get(site, now)) + self._interval_s - self._burst_s - now
+
+    def _forget_turns(self, site: str, turns: _Turns) -> None:
         if not turns.count and self._turns.get(site) is turns:
             del self._turns[site]
 
     def _forget(self, now: float) -> None:
         """Forget the sites that were seen longest ago, at most two, if their bursts are whole again or there are too many sites."""
-        for site in [site for site, _ in zip(self._due, range(2), strict=False)]:
-            if self._due[site] <= now or len(self._due) > _MOST_SITES:
+        for _ in range(2):
+            site = next(iter(self._due), "")
+            if site and (self._due[site] <= now or len(self._due) > _MOST_SITES):
                 del self._due[site]
 
     def __len__(self) -> int:
@@ -100,8 +123,79 @@ class Pace:
 
 
 class _Turns:
-    """The turns of one site that wait or run."""
+    """The turns of one site that wait or run. A timer is needed only while one waits, because nearly all are over within milliseconds."""
 
     def __init__(self, at_once: int) -> None:
-        self.count = 0
-        self.free = asyncio.Semaphore(at_once)
+        self.delayed = 0
+        """The number of turns that are delayed because of the rate."""
+        self._at_once = at_once
+        self._began: dict[object, float] = {}  # when each running turn began, oldest first
+        self._waiting: deque[asyncio.Future[object]] = deque()
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def count(self) -> int:
+        """The number of turns that wait or run."""
+        return self.delayed + len(self._waiting) + len(self._began)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether a new turn has to wait for others."""
+        return len(self._began) >= self._at_once or bool(self._waiting)
+
+    async def begin(self) -> object:
+        """Begin a turn as soon as possible. Return its key for `end`."""
+        if not self.is_full:
+            return self.begin_now()
+        waiter: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        self._waiting.append(waiter)
+        self._set_timer()
+        try:
+            return await waiter
+        except asyncio.CancelledError:
+            if not waiter.cancelled():  # its turn had just begun
+                self.end(waiter.result())
+            elif waiter in self._waiting:
+                self._waiting.remove(waiter)
+            raise
+
+    def begin_now(self) -> object:
+        """Begin a turn. Return its key for `end`."""
+        turn = object()
+        self._began[turn] = time.monotonic()
+        return turn
+
+    def end(self, turn: object) -> None:
+        """End a turn, and begin those that have waited for it."""
+        self._began.pop(turn, None)
+        if self._waiting:
+            self._begin_waiting()
+
+    def pass_over(self) -> None:
+        """Stop counting the turns that take too long."""
+        latest = time.monotonic() - _LONGEST_TURN_S
+        while self._began and (oldest := next(iter(self._began.items())))[1] <= latest:
+            del self._began[oldest[0]]
+        if self._waiting:
+            self._begin_waiting()
+
+    def _begin_waiting(self) -> None:
+        while self._waiting and len(self._began) < self._at_once:
+            waiter = self._waiting.popleft()
+            if not waiter.done():
+                waiter.set_result(self.begin_now())
+        if not self._waiting and self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _set_timer(self) -> None:
+        """Set the timer for the next running turn that takes too long."""
+        if self._timer is None:
+            wait_s = next(iter(self._began.values())) + _LONGEST_TURN_S - time.monotonic()
+            self._timer = asyncio.get_running_loop().call_later(max(0.0, wait_s), self._end_of_turn)
+
+    def _end_of_turn(self) -> None:
+        self._timer = None
+        self.pass_over()
+        if self._waiting:
+            self._set_timer()

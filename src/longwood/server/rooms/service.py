@@ -33,10 +33,11 @@ from longwood.server.rooms.names import clean_name, new_code, parse_code
 from longwood.server.rooms.ownership.service import Lease
 from longwood.server.rooms.rebuild import rebuilt
 from longwood.server.rooms.records import record_of_game
-from longwood.server.rooms.state import Phase, opened
-from longwood.server.rooms.store import RoomStore, Stored
+from longwood.server.rooms.state import Phase, Room, opened
+from longwood.server.rooms.store import Done, RoomStore, Stored
 from longwood.server.rooms.thinking import Think, think_here
 from longwood.server.rooms.views import visible_seq
+from longwood.tables.connection import acquired_now
 from longwood.tables.errors import ConflictError, NotFoundError, UnplayableError
 from longwood.tables.ids import new_id
 from longwood.tables.wakes import Waker
@@ -173,6 +174,43 @@ class Rooms:
             else:
                 await self._change(entry, player, action, address, now)
 
+    def ready_now(self, room: str) -> OpenRoom | None:
+        """Return a room whose game can go on at once. None if it isn't in memory, or if something else comes first."""
+        entry = self._open.get(room)
+        if entry is None or entry.zero is None or entry.room.phase is not Phase.PLAYING or entry.lock.locked():
+            return None
+        return entry if self._clock() < entry.timer_at else None  # the timer fires when the next change is due, or earlier
+
+    def act_now(self, entry: OpenRoom, player: str, action: wire.Act, address: str, done: Done) -> bool:
+        """Do the same as `act` for a room from `ready_now`, without a task. Return False if that isn't possible; then nothing is done.
+
+        done: called once the event is published, or with the error that kept it from being stored. Raises LongwoodError if the action is
+        refused; then `done` isn't called.
+        """
+        if not acquired_now(entry.lock):
+            return False
+        try:
+            self._removed.check(entry.id, entry.room, player, address)
+            event, now = decide(entry.room, player, action, deal=0), self.now(entry)
+            room = entry.room.apply(event, now)
+        except BaseException:
+            entry.lock.release()
+            raise
+        began_s = time.perf_counter()
+
+        def stored(error: Exception | None) -> None:
+            try:
+                if error is None:
+                    self._publish(entry, room, began_s)
+                else:
+                    self._give_up(entry)
+            finally:
+                entry.lock.release()
+            done(error)
+
+        self._log.append_then(Stored(entry.id, entry.seq + 1, format_room_event(event), now), stored)
+        return True
+
     async def _change(self, entry: OpenRoom, player: str, action: wire.RoomChange, address: str, now: int) -> None:
         """Perform an action outside the game. The caller holds the room's lock."""
         self._check(entry, player, action, address)
@@ -209,7 +247,7 @@ class Rooms:
 
     def _watchers(self, entry: OpenRoom) -> dict[int, str]:
         """Return the connected guests without a seat, by number, in the order in which they connected."""
-        seated = {seat.player for seat in entry.room.seats}
+        seated = entry.views.seated
         return {number: guest for guest, number in self._connected.numbers(entry.id).items() if guest not in seated}
 
     async def record(self, room: str) -> Record:
@@ -335,14 +373,21 @@ class Rooms:
         try:
             await self._log.append(Stored(entry.id, entry.seq + 1, format_room_event(event), at_ms))
         except BaseException:
-            self.unload(entry)  # another process may have changed the room, or the event may be stored after all
-            self._reopen_later(entry.id, _REOPEN_S)
+            self._give_up(entry)
             raise
+        self._publish(entry, room, began_s)
+
+    def _give_up(self, entry: OpenRoom) -> None:
+        """Unload a room whose event couldn't be stored. Another process may have changed it, or the event may be stored after all."""
+        self.unload(entry)
+        self._reopen_later(entry.id, _REOPEN_S)
+
+    def _publish(self, entry: OpenRoom, room: Room, began_s: float) -> None:
+        """Replace the state of a room, now that its last event is stored, and wake its sockets. The caller holds the room's lock."""
         if room.seats is not entry.room.seats:
             self._seats.release(entry.id, {seat.who for seat in room.seats})
         entry.room, entry.seq = room, entry.seq + 1
-        self._metrics.storing.observe(time.perf_counter() - began_s)
-        self._metrics.events.inc()
+        self._metrics.room_events.stored(time.perf_counter() - began_s)
         self._waker.wake(entry.id)
         self._schedule(entry)
 

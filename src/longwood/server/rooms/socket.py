@@ -16,7 +16,7 @@ from litestar.params import FromPath
 
 from longwood.errors import LongwoodError
 from longwood.protocol import Ping, Pong
-from longwood.protocol.rooms import RoomAction
+from longwood.protocol.rooms import Act, RoomAction
 from longwood.server.access.limits import Addresses, Bucket, ServerLimits
 from longwood.server.access.pace import Pace
 from longwood.server.access.shared import SharedLimits
@@ -30,7 +30,7 @@ from longwood.server.rooms.ownership.relay import Relay
 from longwood.server.rooms.ownership.service import Ownership
 from longwood.server.rooms.service import Rooms
 from longwood.server.sockets import address_of, limited
-from longwood.tables.connection import Connection, Transport
+from longwood.tables.connection import Connection, Transport, acquired_now
 from longwood.tables.errors import DisconnectedError, StoreError
 from longwood.tables.ids import is_id
 from longwood.tables.wakes import Wakes
@@ -50,6 +50,7 @@ class _Reader:
         self._address = visitor.address
         self._sent: tuple[int, Collection[int]] | None = None  # the version that was last sent
         self._acting = asyncio.Lock()
+        self._answering: asyncio.Task[None] | None = None  # sends an answer that couldn't be sent without waiting
 
     async def show(self, ref: int | None = None) -> None:
         """Send the room as it is now."""
@@ -96,12 +97,95 @@ class _Reader:
         except (ElsewhereError, DisconnectedError):
             raise  # the new owner of the room will answer, or nobody is there
         except LongwoodError as error:
-            self._metrics.refused.labels(error.code).inc()
-            seq = await self._newest_seq()
-            async with self._connection.sending:
-                await self._connection.refuse(ref, seq, error)
+            await self._refuse(ref, error)
         else:
             await self.show(ref)
+
+    async def _refuse(self, ref: int | None, error: LongwoodError) -> None:
+        self._metrics.refused.labels(error.code).inc()
+        seq = await self._newest_seq()
+        async with self._connection.sending:
+            await self._connection.refuse(ref, seq, error)
+
+    def answer_now(self, text: str, done: Callable[[], None]) -> bool:
+        """Handle an action in a game without a task, and call `done` once it is answered. Return False if that isn't possible.
+
+        This is the same as `answer` for the most frequent message, which is usually stored and answered without any delay.
+        """
+        entry = self._rooms.ready_now(self._room)
+        if entry is None or self._connection.sending.locked():
+            return False
+        try:
+            message = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return False
+        if not isinstance(message, Act) or not acquired_now(self._acting):
+            return False
+        end_turn = self._connection.admitted_now(text)
+        if end_turn is None:
+            self._acting.release()
+            return False
+
+        def answered() -> None:
+            end_turn()
+            done()
+
+        def acted(error: Exception | None) -> None:
+            self._acting.release()
+            self._answer_action(message.ref, error, answered)
+
+        try:
+            is_done = self._rooms.act_now(entry, self._player, message, self._address, acted)
+        except Exception as error:
+            acted(error)
+            return True
+        if not is_done:
+            self._acting.release()
+            end_turn()
+        return is_done
+
+    def _answer_action(self, ref: int, error: Exception | None, answered: Callable[[], None]) -> None:
+        """Send the answer to an action: the room, or the refusal. error: why the action wasn't performed, if it wasn't."""
+        is_answer_possible = error is None or (isinstance(error, LongwoodError) and not isinstance(error, ElsewhereError))
+        try:
+            is_answered = is_answer_possible and not self._connection.sending.locked() and self._is_answered_now(ref, error)
+        except Exception as failure:
+            error, is_answer_possible, is_answered = failure, False, False
+        if is_answer_possible and not is_answered:
+            self._answering = asyncio.create_task(self._answer_later(ref, error, answered))
+            return
+        answered()
+        if error is not None and not is_answered:
+            self._connection.close_later(error)
+
+    def _is_answered_now(self, ref: int, error: Exception | None) -> bool:
+        """Send the answer to an action without waiting. Return False if that isn't possible; then nothing is done."""
+        if isinstance(error, LongwoodError):
+            return self._is_refused_now(ref, error)
+        is_sent = self._is_sent_now(ref)
+        if is_sent:
+            self._connection.note_newest()
+        return is_sent
+
+    def _is_refused_now(self, ref: int, error: LongwoodError) -> bool:
+        """Send a refusal without waiting. Return False if that isn't possible; then nothing is done."""
+        version = self._rooms.version_now(self._player, self._room)
+        if version is None or not self._connection.refuse_now(ref, version[0], error):
+            return False
+        self._metrics.refused.labels(error.code).inc()
+        return True
+
+    async def _answer_later(self, ref: int, error: Exception | None, answered: Callable[[], None]) -> None:
+        """Send the answer to an action when that is possible: the browser may be slow, or the room may have to be loaded first."""
+        try:
+            if isinstance(error, LongwoodError):
+                await self._refuse(ref, error)
+            else:
+                await self.show(ref)
+        except Exception as failure:
+            self._connection.close_later(failure)
+        finally:
+            answered()
 
     async def _newest_seq(self) -> int:
         """Return the number of the room's last event, or of the last one that was sent if the room can't be read."""
@@ -186,7 +270,7 @@ class RoomSockets:
         player, room = visitor.player, visitor.room
         reader = _Reader(connection, self._rooms, self._metrics, visitor)
         async with self._rooms.present(player, room, visitor.address), self._pages.newest(player, room, visitor.page, reader):
-            await connection.serve(room, self._wakes, reader.show, reader.news, reader.answer, reader.news_now)
+            await connection.serve(room, self._wakes, reader.show, reader.news, reader.answer, reader.news_now, reader.answer_now)
 
 
 @websocket("/ws/rooms/{room:str}")

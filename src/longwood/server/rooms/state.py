@@ -133,11 +133,17 @@ class Room(Struct, frozen=True):
 
     def seat_of(self, player: str) -> int | None:
         """Return the number of a guest's seat, or None."""
-        return next((n for n, seat in enumerate(self.seats) if player and seat.player == player), None)
+        for n, seat in enumerate(self.seats):  # a generator takes several times as long, and this runs for every guest at every event
+            if seat.player == player and player:
+                return n
+        return None
 
     def contestant(self, player: str) -> int | None:
         """Return a guest's seat in the current or last game, or None."""
-        return next((n for n, seat in enumerate(self.contestants) if player and seat.player == player and n not in self.gone), None)
+        for n, seat in enumerate(self.contestants):
+            if seat.player == player and player and n not in self.gone:
+                return n
+        return None
 
     @property
     def due(self) -> int | None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
 
 from longwood.protocol import rooms as wire
-from longwood.server.rooms.games.base import encoded
-from longwood.server.rooms.games.registry import contest_views, countdown_ms, levels, most_players
+from longwood.server.rooms.games.base import Template, gap, number
+from longwood.server.rooms.games.registry import ContestViews, contest_views, countdown_ms, levels, most_players
 from longwood.server.rooms.state import Phase, Room
 
 _encoder: Final = msgspec.json.Encoder()
@@ -37,31 +37,34 @@ class RoomViews:
         self.room = room
         self.seq = seq
         self._host = room.host
-        self._contest = (
-            None if contest is None or settings is None else contest_views(settings, contest, names, room.removed, room.began_ms)
+        self._contest: ContestViews | None = (
+            None
+            if contest is None or settings is None
+            else contest_views(settings, contest, names, room.removed, room.began_ms, None if before is None else before._contest)
         )
-        is_same = before is not None and before._common.code == code and _is_same_outside_game(before.room, room)
-        self._common: wire.Room = before._common if before is not None and is_same else _common_view(id, code, room)
+        self._code = code
+        is_same = before is not None and before._code == code and _is_same_outside_game(before.room, room)
+        self._common: Template = before._common if before is not None and is_same else Template(_common_view(id, code, room))
+        self.seated: Collection[str] = before.seated if before is not None and is_same else {seat.player for seat in room.seats}
+        """The guests with a seat."""
 
     def of(self, player: str, now_ms: int, watchers: Sequence[int], ref: int | None = None) -> bytes:
         """Return a guest's view. watchers: the numbers of the connected guests without a seat. ref: the message it answers, if any."""
         room = self.room
         is_host = bool(player) and self._host == player
         seat, seq = room.contestant(player), visible_seq(room, self.seq, player)
-        view = msgspec.structs.replace(
-            self._common,
-            seq=seq,
-            ref=ref,
-            now_ms=now_ms,
-            you=room.seat_of(player),
-            host=is_host,
-            player=seat,
-            did=0 if seat is None else room.did[seat],
-            watching=len(watchers),
-            watchers=list(watchers) if is_host else [],
-            contest=None if self._contest is None else self._contest(seat, seq),
+        return self._common.filled(
+            number(seq),
+            number(ref),
+            number(now_ms),
+            number(room.seat_of(player)),
+            b"true" if is_host else b"false",
+            number(seat),
+            number(0 if seat is None else room.did[seat]),
+            number(len(watchers)),
+            _encoder.encode(watchers) if is_host else b"[]",
+            b"null" if self._contest is None else self._contest(seat, seq),
         )
-        return _encoder.encode(view)
 
 
 def _is_same_outside_game(before: Room, after: Room) -> bool:
@@ -77,26 +80,26 @@ def _is_same_outside_game(before: Room, after: Room) -> bool:
 
 
 def _common_view(id: str, code: str | None, room: Room) -> wire.Room:
-    """Return the view without the game, and without what differs between guests. Its longer parts are encoded."""
+    """Return the view with gaps for the game and for what differs between guests."""
     return wire.Room(
         room=id,
         code=code,
-        seq=0,
-        ref=None,
-        now_ms=0,
-        settings=encoded(room.settings),
-        levels=encoded(list(levels(room.settings))),
+        seq=gap(int),
+        ref=gap(int),
+        now_ms=gap(int),
+        settings=room.settings,
+        levels=list(levels(room.settings)),
         phase=room.phase.value,
         due_ms=room.began_ms + countdown_ms(room.settings) if room.phase is Phase.COUNTDOWN else None,
-        seats=encoded([wire.Seat(seat.name, seat.level, seat.ready, seat.here) for seat in room.seats]),
+        seats=[wire.Seat(seat.name, seat.level, seat.ready, seat.here) for seat in room.seats],
         most=most_players(room.settings),
-        you=None,
-        host=False,
+        you=gap(int),
+        host=gap(bool),
         games=room.games,
-        player=None,
-        computers=encoded([contestant.level for contestant in room.contestants]),
-        did=0,
-        watching=0,
-        watchers=[],
-        contest=None,
+        player=gap(int),
+        computers=[contestant.level for contestant in room.contestants],
+        did=gap(int),
+        watching=gap(int),
+        watchers=gap(list[int]),
+        contest=gap(wire.SpitView),
     )

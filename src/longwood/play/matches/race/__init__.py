@@ -30,7 +30,7 @@ from longwood.play.matches.race.events import Action, Event, Play, Ready, Shift,
 from longwood.play.matches.race.happenings import Happening
 from longwood.play.matches.race.record import Log, make_record, replay, replay_log, result_text
 from longwood.play.matches.race.referee import RaceMatch, apply, legal_events, start
-from longwood.play.matches.race.views import PileView, RaceView, seat_view, view
+from longwood.play.matches.race.views import PileView, RaceView, slap_ms, view
 
 __all__ = [
     "Action",
@@ -70,8 +70,8 @@ __all__ = [
     "replay",
     "replay_log",
     "result_text",
-    "seat_view",
     "shifts",
+    "slap_ms",
     "start",
     "view",
 ]

@@ -344,9 +344,9 @@ def _after_move(position: RacePosition, moved: int | None, happened: list[Happen
     for seat in range(SEATS):
         if not any(pile.up for pile in position.rows[seat]):
             return _round_over(position, seat, happened)
-    able = tuple(can_act(position, seat) for seat in range(SEATS))
+    able = can_act(position, 0), can_act(position, 1)
     if able == _BOTH:
-        return replace(position, deadline_ms=None)
+        return position if position.deadline_ms is None else replace(position, deadline_ms=None)
     if position.deadline_ms is not None and moved is None:
         return position
     wait_ms = position.rules.idle_ms if any(able) else position.rules.stuck_ms

@@ -63,12 +63,12 @@ class RaceView(Struct, frozen=True):
 def view(position: RacePosition, seat: int | None) -> RaceView:
     """Return the view of a seat, or of a spectator if `seat` is None. A spectator's view has no `slap_ms`."""
     public = _public_view(position)
-    return public if seat is None else seat_view(public, position, seat)
+    return public if seat is None else replace(public, seat=seat, slap_ms=slap_ms(position, seat))
 
 
-def seat_view(public: RaceView, position: RacePosition, seat: int) -> RaceView:
-    """Return the view of a seat, given the view of a spectator."""
-    return replace(public, seat=seat, slap_ms=position.locked_ms[seat])
+def slap_ms(position: RacePosition, seat: int) -> int:
+    """Return the time from which a seat can slap. Only this seat may know it."""
+    return position.locked_ms[seat]
 
 
 def _public_view(position: RacePosition) -> RaceView:

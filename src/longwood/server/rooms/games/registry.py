@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Final, assert_never
 
+import msgspec
+
 from longwood.cards import derived_deal_number
 from longwood.errors import RulesError
 from longwood.locales import Phrase
@@ -17,6 +19,7 @@ from longwood.server.rooms.games.base import Computer, Contest
 
 _PLACE: Final = 2**32 - 1  # no hole or round has this number, so no deal shares its seed with a computer player
 _COUNTDOWN_MS: Final = 3000
+_encoder: Final = msgspec.json.Encoder()
 
 
 def most_players(settings: wire.Settings) -> int:
@@ -76,20 +79,29 @@ def computer(settings: wire.Settings, level: str, deal: int, seat: int) -> Compu
             assert_never(settings)
 
 
-def contest_views(
-    settings: wire.Settings, contest: Contest, names: Sequence[str], removed: Collection[int], began_ms: int
-) -> Callable[[int | None, int], wire.ContestView]:
-    """Return a function that returns a seat's view. Its arguments are the seat (None for a spectator) and the last event number it may see.
+ContestViews = Callable[[int | None, int], bytes]
+"""Returns a seat's view of a game as JSON. Its arguments are the seat (None for a spectator) and the last event number it may see."""
 
-    removed: the seats whose players the host removed. began_ms: when the game began, by the room's clock.
+
+def contest_views(
+    settings: wire.Settings,
+    contest: Contest,
+    names: Sequence[str],
+    removed: Collection[int],
+    began_ms: int,
+    before: ContestViews | None = None,
+) -> ContestViews:
+    """Return the views of a game.
+
+    removed: the seats whose players the host removed. began_ms: when the game began, by the room's clock. before: the views of an earlier
+    state.
     """
     match contest:
         case golf.GolfContest():
             assert isinstance(settings, wire.GolfSettings)
             match, of_golf = contest.match, settings
-            return lambda seat, seq: golf.golf_view(of_golf, match, names, seat, removed, began_ms, seq)
+            return lambda seat, seq: _encoder.encode(golf.golf_view(of_golf, match, names, seat, removed, began_ms, seq))
         case spit.SpitContest():
-            view = spit.spit_views(contest, names, removed, began_ms)
-            return lambda seat, _: view(seat)
+            return spit.SpitViews(contest, names, removed, began_ms, before if isinstance(before, spit.SpitViews) else None)
         case _:
             raise TypeError(f"no view of {type(contest).__name__}")

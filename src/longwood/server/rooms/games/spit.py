@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from functools import lru_cache
+from collections.abc import Collection, Sequence
+from functools import cache, lru_cache
 from typing import Final
 
+import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from longwood.bots.racer import RACERS, new_mind, think
 from longwood.cards import Card, format_card
@@ -16,12 +16,13 @@ from longwood.play.matches import race
 from longwood.play.matches.race import happenings as happened
 from longwood.protocol import rooms as wire
 from longwood.rules import SEATS
-from longwood.server.rooms.games.base import Contest, encoded
+from longwood.server.rooms.games.base import Contest, Template, encoded, gap, number
 from longwood.variants import RaceGame, find_race
 
 LEVELS: Final = tuple(racer.id for racer in RACERS)
 _BY_PLAYERS: Final = (race.Ready, race.Play, race.Shift, race.Slap)
 _MAX_HAPPENINGS: Final = 16
+_encoder: Final = msgspec.json.Encoder()
 
 
 class SpitContest(Struct, frozen=True):
@@ -112,51 +113,68 @@ class SpitComputer:
         return None if plan is None else (plan.at_ms, race.format_action(plan.event))
 
 
-def spit_views(
-    contest: SpitContest, names: Sequence[str], removed: Collection[int], began_ms: int
-) -> Callable[[int | None], wire.SpitView]:
-    """Return a function that returns the view of a seat, with times on the room's clock. Shared parts are built and encoded only once."""
-    seen = race.view(contest.position, None)
+class SpitViews:
+    """The views of a match, with times on the room's clock. Shared parts are built and encoded only once.
 
-    def at(ms: int | None) -> int | None:
-        return None if ms is None else began_ms + ms
+    before: the views of an earlier state, if there are any. The row that hasn't changed since isn't encoded again.
+    """
 
-    players = [
-        wire.Racer(
-            name=name,
-            here=seen.absent_ms[n] is None,
-            ready=seen.ready[n],
-            able=seen.able[n],
-            row=[_row_pile(pile.hidden, pile.up) for pile in seen.rows[n]],
-            spares=seen.has_spares[n],
-            dealt=seen.dealt[n],
-            spit=_text(seen.spits[n]),
-            absent_ms=at(seen.absent_ms[n]),
-            removed=n in removed,
+    def __init__(
+        self, contest: SpitContest, names: Sequence[str], removed: Collection[int], began_ms: int, before: SpitViews | None = None
+    ) -> None:
+        self._position = contest.position
+        self._began_ms = began_ms
+        seen = race.view(contest.position, None)
+        self._rows: list[list[wire.RowPile]] = [
+            before._rows[seat]
+            if before is not None and before._position.rows[seat] is contest.position.rows[seat]
+            else _row(seen.rows[seat])
+            for seat in range(SEATS)
+        ]
+        players = [
+            wire.Racer(
+                name=name,
+                here=seen.absent_ms[n] is None,
+                ready=seen.ready[n],
+                able=seen.able[n],
+                row=self._rows[n],
+                spares=seen.has_spares[n],
+                dealt=seen.dealt[n],
+                spit=_text(seen.spits[n]),
+                absent_ms=self._at(seen.absent_ms[n]),
+                removed=n in removed,
+            )
+            for n, name in enumerate(names)
+        ]
+        self._view = Template(
+            wire.SpitView(
+                round=seen.round,
+                phase=seen.phase.value,
+                players=players,
+                slaps=seen.has_two_spits and not seen.rules.no_slap,
+                moves=gap(list[str]),
+                due_ms=self._at(seen.due_ms),
+                slap_ms=gap(int),
+                out=seen.out,
+                winner=seen.winner,
+                ending=None if seen.ending is None else seen.ending.value,
+                news=list(contest.happenings),
+            )
         )
-        for n, name in enumerate(names)
-    ]
-    public = wire.SpitView(
-        round=seen.round,
-        phase=seen.phase.value,
-        players=encoded(players),
-        slaps=seen.has_two_spits and not seen.rules.no_slap,
-        moves=[],
-        due_ms=at(seen.due_ms),
-        slap_ms=None,
-        out=seen.out,
-        winner=seen.winner,
-        ending=None if seen.ending is None else seen.ending.value,
-        news=encoded(list(contest.happenings)),
-    )
 
-    def of(seat: int | None) -> wire.SpitView:
+    def __call__(self, seat: int | None, _: int) -> bytes:
+        """Return the view of a seat, or of a spectator, as JSON."""
         if seat is None:
-            return public
-        own = race.seat_view(seen, contest.position, seat)
-        return replace(public, moves=_moves(contest.position, seat), slap_ms=at(own.slap_ms))
+            return self._view.filled(b"[]", b"null")
+        slap_ms = race.slap_ms(self._position, seat)
+        return self._view.filled(_encoder.encode(_moves(self._position, seat)), number(self._at(slap_ms)))
 
-    return of
+    def _at(self, ms: int | None) -> int | None:
+        return None if ms is None else self._began_ms + ms
+
+
+def _row(row: Sequence[race.PileView]) -> list[wire.RowPile]:
+    return encoded([_row_pile(pile.hidden, pile.up) for pile in row])
 
 
 @lru_cache(maxsize=4096)
@@ -170,22 +188,29 @@ def _text(card: Card | None) -> str | None:
 
 def _moves(position: race.RacePosition, seat: int) -> list[str]:
     """Return the actions of a seat that advance the match: ready, plays and shifts (leftmost pile first), or slaps."""
-    events: Sequence[race.Action] = ()
-    if position.paused_ms is None:
-        match position.phase:
-            case race.Phase.WAITING if not position.ready[seat]:
-                events = [race.Ready(seat)]
-            case race.Phase.PLAYING:
-                events = _plays(position, seat)
-            case race.Phase.SLAPPING:
-                events = [race.Slap(seat, spit) for spit in range(SEATS)]
-    return [race.format_action(event) for event in events]
+    if position.paused_ms is not None:
+        return []
+    match position.phase:
+        case race.Phase.WAITING if not position.ready[seat]:
+            return [race.format_action(race.Ready(seat))]
+        case race.Phase.PLAYING:
+            row = position.rows[seat]
+            plays = [_play(row[place].up[-1], spit) for place, spit in race.plays(position, seat)]
+            return plays + [_shift(row[place].up[-1], target) for place, target in race.shifts(position, seat)]
+        case race.Phase.SLAPPING:
+            return [race.format_action(race.Slap(seat, spit)) for spit in range(SEATS)]
+        case _:
+            return []
 
 
-def _plays(position: race.RacePosition, seat: int) -> list[race.Action]:
-    row = position.rows[seat]
-    plays: list[race.Action] = [race.Play(seat, row[place].up[-1], spit) for place, spit in race.plays(position, seat)]
-    return plays + [race.Shift(seat, row[place].up[-1], target) for place, target in race.shifts(position, seat)]
+@cache
+def _play(card: Card, spit: int) -> str:
+    return race.format_action(race.Play(0, card, spit))  # the text is the same for both seats
+
+
+@cache
+def _shift(card: Card, target: int) -> str:
+    return race.format_action(race.Shift(0, card, target))
 
 
 def _wire_happening(n: int, one: race.Happening) -> wire.Happening | None:
