@@ -158,7 +158,7 @@ def answer_questions(
         write(deal_title(question.game, deal), question, found)
         return 0
     if game is not None or options:
-        raise click.UsageError("--file can't be combined with GAME, N or --option; each line of the file has its own")
+        raise click.UsageError("--file can't be combined with GAME, N, --rules or --option; each line of the file has its own")
     code = 0
     # If writing fails, closing() stops the other searches immediately, because nobody will read their results.
     with closing(_answers_of_file(file, work, jobs)) as answers:
@@ -173,7 +173,7 @@ def answer_questions(
 def _question_by_number(game: str | None, options: tuple[str, ...], number: str | None) -> tuple[Question, int]:
     """Return the deal that GAME and N name, and its deal number."""
     if game is None or number is None:
-        raise click.UsageError("give a GAME and a deal number N, or --file FILE")
+        raise click.UsageError("give a GAME (or --rules FILE) and a deal number N, or --file FILE")
     deal = parse_deal_number(number)
     found = read_game(game, options)
     return Question(found, start(found.rules, deal)), deal

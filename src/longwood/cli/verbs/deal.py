@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from longwood.cards import MAX_DEAL, parse_deal_number
-from longwood.cli.shared.arguments import deal_title, game_argument, game_title, read_game
+from longwood.cli.shared.arguments import GameCommand, deal_title, game_argument, game_title, read_game
 from longwood.cli.shared.documents import documents, file_name, open_file, parse_object
 from longwood.cli.shared.group import print_error
 from longwood.cli.shared.language import translate
@@ -28,7 +28,7 @@ _MAX_DEALS = 10**12  # the most deals in one run
 _MIN_WITH_PROGRESS = 1000  # the fewest deals for which to show a progress bar
 
 
-@click.command("deal", epilog=_EXAMPLES)
+@click.command("deal", epilog=_EXAMPLES, cls=GameCommand)
 @game_argument(required=False)
 @click.argument("number", metavar="N", required=False)
 @click.option(
@@ -56,10 +56,10 @@ def command(
     """
     if file is not None:
         if game is not None or option or count is not None:
-            raise click.UsageError("--file can't be combined with GAME, N, --option or --count; each line of the file has its own")
+            raise click.UsageError("--file can't be combined with GAME, N, --rules, --option or --count; each line of the file has its own")
         return _check_file(file, form, reveal)
     if game is None or number is None:
-        raise click.UsageError("give a GAME and a deal number N, or --file FILE")
+        raise click.UsageError("give a GAME (or --rules FILE) and a deal number N, or --file FILE")
     first = parse_deal_number(number)
     _deal(read_game(game, option), range(first, first + (count or 1)), form, reveal)
     return 0

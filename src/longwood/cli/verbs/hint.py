@@ -9,6 +9,7 @@ from typing import Literal
 
 import click
 
+from longwood.cli.shared.arguments import GameCommand
 from longwood.cli.shared.language import translate
 from longwood.cli.shared.searching import Question, Report, SearchOptions, answer_questions, question_options
 from longwood.locales import Phrase
@@ -24,7 +25,7 @@ longwood hint golf 7
 longwood hint --file position.json"""
 
 
-@click.command("hint", epilog=_EXAMPLES)
+@click.command("hint", epilog=_EXAMPLES, cls=GameCommand)
 @question_options("positions of a file")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per position.")
 def command(

@@ -8,14 +8,14 @@ import sys
 import click
 
 from longwood.cards import parse_deal_number
-from longwood.cli.shared.arguments import game_argument, game_title, read_game
+from longwood.cli.shared.arguments import GameCommand, game_argument, game_title, read_game
 from longwood.play import Position, perft, start
 from longwood.variants import game_to_json
 
 _MAX_DEPTH = 100  # deeper counts would never finish
 
 
-@click.command("perft")
+@click.command("perft", cls=GameCommand)
 @game_argument()
 @click.argument("number", metavar="N")
 @click.argument("depth", metavar="DEPTH")

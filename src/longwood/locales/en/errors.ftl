@@ -57,6 +57,7 @@ error-options-clash = { $game }: the options { $first } and { $second } conflict
 cli-no-game = { $error }; `longwood games` lists them all
 cli-deal = { $game }, deal { $deal }
 cli-position = { $game }, custom position
+cli-own = { $game } (custom rules)
 cli-line = line { $line }: { $what }
 cli-titled = { $title }: { $what }
 cli-and = { $first }; { $last }

@@ -57,6 +57,7 @@ error-options-clash = { $game }: magkasalungat ang mga opsyong { $first } at { $
 cli-no-game = { $error }; makikita ang lahat sa `longwood games`
 cli-deal = { $game }, deal number { $deal }
 cli-position = { $game }, custom na posisyon
+cli-own = { $game } (sariling panuntunan)
 cli-line = linya { $line }: { $what }
 cli-titled = { $title }: { $what }
 cli-and = { $first }; { $last }

@@ -58,6 +58,7 @@ error-options-clash = { $game }: האפשרויות { $first } ו־{ $second } �
 cli-no-game = { $error }; הפקודה `longwood games` מציגה את כולם
 cli-deal = { $game }, חלוקה { $deal }
 cli-position = { $game }, עמדה שהוזנה
+cli-own = { $game } (כללים מותאמים אישית)
 cli-line = שורה { $line }: { $what }
 cli-titled = { $title }: { $what }
 cli-and = { $first }; { $last }

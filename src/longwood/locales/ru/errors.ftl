@@ -67,6 +67,7 @@ error-options-clash = { $game }: параметры { $first } и { $second } п
 cli-no-game = { $error }; список всех игр: `longwood games`
 cli-deal = { $game }, расклад № { $deal }
 cli-position = { $game }, своя позиция
+cli-own = { $game } (свои правила)
 cli-line = строка { $line }: { $what }
 cli-titled = { $title }: { $what }
 cli-and = { $first }; { $last }
