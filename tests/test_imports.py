@@ -46,7 +46,8 @@ PURE_LIBRARY = {
     *("msgspec", "msgspec.structs"),  # immutable values that are much quicker to copy with a change than dataclasses
 }
 # random_deal_number() and secret_deal_number() choose numbers at random. Everything else in cards is deterministic.
-EXCEPTIONS = {("longwood.cards.shuffle", "secrets")}
+# pysolfc always seeds its generator.
+EXCEPTIONS = {("longwood.cards.shuffle", "secrets"), ("longwood.cards.pysolfc", "random")}
 IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__"}
 
 SERVER_BELOW = {

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from longwood.cards import AnyDeal
 from longwood.cli.shared.documents import file_name, is_standard_input
 from longwood.cli.shared.language import language, translate
 from longwood.errors import LongwoodError, RulesError, UnknownGameError
@@ -118,7 +119,7 @@ def game_title(game: AnyGame) -> str:
     return f"{name} ({chosen})" if chosen else name
 
 
-def deal_title(game: AnyGame, deal: int | None) -> Phrase:
+def deal_title(game: AnyGame, deal: AnyDeal | None) -> Phrase:
     """Return the name of a game with its options and deal number, for headings."""
     title = game_title(game)
     return Phrase("cli-position", game=title) if deal is None else Phrase("cli-deal", game=title, deal=str(deal))

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
-from longwood.cards import parse_deal_number
+from longwood.cards import AnyDeal, parse_deal
 from longwood.cli.shared.arguments import deal_title, game_argument, game_title, read_game
 from longwood.cli.shared.documents import PositionReader, documents, file_name, is_standard_input, open_file
 from longwood.cli.shared.group import BAD_INPUT, print_error
@@ -170,11 +170,11 @@ def answer_questions(
     return code
 
 
-def _question_by_number(game: str | None, options: tuple[str, ...], number: str | None) -> tuple[Question, int]:
+def _question_by_number(game: str | None, options: tuple[str, ...], number: str | None) -> tuple[Question, AnyDeal]:
     """Return the deal that GAME and N name, and its deal number."""
     if game is None or number is None:
         raise click.UsageError("give a GAME (or --rules FILE) and a deal number N, or --file FILE")
-    deal = parse_deal_number(number)
+    deal = parse_deal(number)
     found = read_game(game, options)
     return Question(found, start(found.rules, deal)), deal
 

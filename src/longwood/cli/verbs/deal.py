@@ -9,12 +9,12 @@ from pathlib import Path
 
 import click
 
-from longwood.cards import MAX_DEAL, parse_deal_number
+from longwood.cards import MAX_DEAL, AnyDeal, OtherDeal, parse_deal
 from longwood.cli.shared.arguments import GameCommand, deal_title, game_argument, game_title, read_game
 from longwood.cli.shared.documents import documents, file_name, open_file, parse_object
 from longwood.cli.shared.group import print_error
 from longwood.cli.shared.language import translate
-from longwood.errors import LongwoodError, NotationError
+from longwood.errors import DealError, LongwoodError, NotationError
 from longwood.locales import Phrase
 from longwood.play import Position, draw, is_position_json, position_from_json, position_to_json, start
 from longwood.rules import deal, deal_from_json, deal_to_json
@@ -22,6 +22,7 @@ from longwood.variants import Game, game_from_json, game_to_json
 
 _EXAMPLES = """\b
 longwood deal golf 7
+longwood deal golf pysolfc:7
 longwood deal golf 1 --count 100 --format json > deals.jsonl
 longwood deal --file deals.jsonl --format json"""
 _MAX_DEALS = 10**12  # the most deals in one run
@@ -53,6 +54,8 @@ def command(
     """Deal games, or check deals and positions.
 
     A deal number (0 to 9223372036854775807) always gives the same deal. The drawing hides the cards that a player can't see.
+
+    N can also be a deal of PySolFC, as in pysolfc:7.
     """
     if file is not None:
         if game is not None or option or count is not None:
@@ -60,19 +63,21 @@ def command(
         return _check_file(file, form, reveal)
     if game is None or number is None:
         raise click.UsageError("give a GAME (or --rules FILE) and a deal number N, or --file FILE")
-    first = parse_deal_number(number)
-    _deal(read_game(game, option), range(first, first + (count or 1)), form, reveal)
+    _deal(read_game(game, option), parse_deal(number), count or 1, form, reveal)
     return 0
 
 
-def _deal(game: Game, numbers: range, form: str, reveal: bool) -> None:
+def _deal(game: Game, first_deal: AnyDeal, count: int, form: str, reveal: bool) -> None:
+    first = first_deal if isinstance(first_deal, int) else first_deal.number
+    numbers = range(first, first + count)
     if numbers[-1] > MAX_DEAL:
         raise NotationError(f"there is no deal {numbers[-1]}; the last one is {MAX_DEAL}")
-    for number in _with_progress(numbers):
+    for plain in _with_progress(numbers):
+        number = plain if isinstance(first_deal, int) else OtherDeal(first_deal.shuffle, plain)
         if form == "json":
             line = json.dumps(game_to_json(game) | {"deal": str(number)} | deal_to_json(deal(game.rules, number)))
         else:
-            gap = "" if number == numbers[0] else "\n"
+            gap = "" if plain == first else "\n"
             line = f"{gap}{translate(deal_title(game, number))}\n\n{draw(start(game.rules, number), reveal=reveal)}"
         click.echo(line)
 
@@ -123,9 +128,9 @@ def _deal_number(game: Game, data: Mapping[str, object], position: Position, lin
     if given is None or is_position_json(data):
         return {}
     try:
-        if start(game.rules, parse_deal_number(str(given))) == position:
+        if start(game.rules, parse_deal(str(given))) == position:
             return {"deal": str(given)}
-    except NotationError:
+    except (DealError, NotationError):
         pass
     click.echo(f"longwood: line {line}: warning: these are not the cards of deal {given}; the number was left out", err=True)
     return {}
