@@ -37,6 +37,7 @@ def command(
     option: tuple[str, ...],
     number: str | None,
     file: Path | None,
+    board: Path | None,
     wanted: SearchOptions,
     jobs: int,
     best_score: bool,
@@ -67,7 +68,7 @@ def command(
     def write(title: str, question: Question, found: Verdict | ScoreAndVerdict) -> None:
         _write(title, question, found, shown, as_json)
 
-    return answer_questions(game, option, number, file, jobs, wanted, as_json=as_json, work=work, write=write)
+    return answer_questions(game, option, number, file, board, jobs, wanted, as_json=as_json, work=work, write=write)
 
 
 def _write(title: str, question: Question, found: Verdict | ScoreAndVerdict, shown: bool, as_json: bool) -> None:
