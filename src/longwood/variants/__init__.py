@@ -15,7 +15,7 @@ from longwood.variants.catalogue import (
 )
 from longwood.variants.daily import game_of_the_day
 from longwood.variants.names import game_name, group_name, note_of, other_names
-from longwood.variants.own import is_own, own_variant
+from longwood.variants.own import file_stem, is_own, own_variant
 from longwood.variants.own_files import format_own_file, parse_own_file
 from longwood.variants.variant import AnyGame, AnyVariant, Game, RaceGame, RaceVariant, Variant, derive
 
@@ -29,6 +29,7 @@ __all__ = [
     "RaceVariant",
     "Variant",
     "derive",
+    "file_stem",
     "find_any_game",
     "find_first_game",
     "find_game",

@@ -29,6 +29,15 @@ def is_own(name: str) -> bool:
     return name.startswith(PREFIX)
 
 
+def file_stem(id: str) -> str:
+    """Return a short name for files of a game: its id, or `custom` for a custom game, whose id has characters that files can't have.
+
+    >>> file_stem("golf"), file_stem('own:{"family":"columns","name":"X","version":1}')
+    ('golf', 'custom')
+    """
+    return "custom" if is_own(id) else id
+
+
 def check_name(name: object) -> str:
     """Return the name of a game. Raises RulesError if it isn't a name of 1 to MAX_NAME printable characters."""
     if not isinstance(name, str) or not 1 <= len(name.strip()) <= MAX_NAME or any(unicodedata.category(c) in _UNWRITABLE for c in name):
