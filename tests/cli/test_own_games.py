@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 from tests.cli.test_errors import refused
 
 from longwood.cli import main
+from longwood.cli.shared.arguments import GameCommand
 from longwood.play import format_record, make_record, perft, start
 from longwood.rules import Rules
 from longwood.variants import find_game, parse_own_file
@@ -142,6 +145,22 @@ def test_errors_name_the_file_and_the_line(nine: str, tmp_path: Path) -> None:
     file.write_bytes(b"\xff")
     refused(invoke("deal", "--rules", str(file), "5"), f"{file}: byte 0 is not UTF-8 text")
     refused(invoke("deal", "--rules", str(tmp_path / "none.toml"), "5"), "none.toml: No such file")
+
+
+def commands(group: click.Group) -> Iterator[click.Command]:
+    context = click.Context(group)
+    for name in group.list_commands(context):
+        command = group.get_command(context, name)
+        assert command is not None
+        yield from commands(command) if isinstance(command, click.Group) else (command,)
+
+
+def test_every_command_with_a_game_takes_a_file_of_rules() -> None:
+    with_game = [command for command in commands(main) if any(parameter.name == "game" for parameter in command.params)]
+    assert len(with_game) >= 6
+    for command in with_game:
+        assert isinstance(command, GameCommand), f"{command.name}: write click.command(..., cls=GameCommand), or --rules has no effect"
+        assert any(parameter.name == "rules" for parameter in command.params), command.name
 
 
 def test_a_file_of_rules_takes_the_place_of_the_game(nine: str) -> None:

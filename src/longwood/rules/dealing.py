@@ -85,10 +85,9 @@ def _order(rules: Rules, number: AnyDeal) -> tuple[Card, ...]:
         raise DealError(f"{number}: PySolFC deals jokers only in a game of one deck with two of them, so it can't deal this {rules.name}")
     order = pysolfc_shuffled(rules.decks, jokers, number.number, preset)
     if isinstance(rules, ColumnRules):
-        end = rules.columns * rules.cards
-        if (
-            rules.foundation_base == FIRST_CARD and rules.stock_size
-        ):  # PySolFC turns over the first card of the stock before it deals this one
+        end = len(order) - rules.stock_size - 1  # the card after the tableau
+        # PySolFC turns over the first card of the stock before it deals the card that sets the base rank.
+        if rules.foundation_base == FIRST_CARD and rules.stock_size:
             order = (*order[:end], order[end + 1], order[end], *order[end + 2 :])
     elif rules.hole is Hole.EMPTY and rules.stock_size == 0:  # as in All in a Row, where the ace of spades is always dealt last
         ace = card(1, 3)
