@@ -12,7 +12,6 @@ printed and make the exit code 1.
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import re
 import subprocess
@@ -24,8 +23,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
-from longwood.cards import Card, Deal, format_card
+from longwood.cards import Deal
 from longwood.play import start
+from longwood.play.boards import format_board
 from longwood.rules import Rules, deal
 from longwood.solver import Limits, Lost, Verdict, Won, default_limits, solve
 from longwood.variants import find_game
@@ -46,10 +46,6 @@ class Peer(Protocol):
 
     def verdict(self, output: str) -> str:
         """Return the verdict in the peer's output: won, lost or unknown. Raises ValueError if there is none."""
-
-
-def _row(cards: Sequence[Card]) -> str:
-    return " ".join(map(format_card, cards))
 
 
 @dataclass(frozen=True)
@@ -73,9 +69,7 @@ class BlackHoleSolver:
     )
 
     def deal_text(self, game: str, dealt: Deal) -> str:
-        lines = [f"Talon: {_row(dealt.stock)}"] if dealt.stock else []
-        lines.append(f"Foundations: {'-' if dealt.hole is None else format_card(dealt.hole)}")
-        return "\n".join([*lines, *map(_row, dealt.tableau)]) + "\n"
+        return format_board(start(find_game(game), dealt), "black-hole-solver")
 
     def command(self, game: str, file: Path, timeout_s: float) -> list[str]:
         return [self.program, *self._words[game], "--quiet", *(["--rank-reach-prune"] if self.prune else []), str(file)]
@@ -99,16 +93,7 @@ class Solvitaire:
     games: tuple[str, ...] = ("golf", "black-hole", "forty-thieves", "limited", "maria", "streets")
 
     def deal_text(self, game: str, dealt: Deal) -> str:
-        data: dict[str, object] = {"tableau piles": [list(map(self._card, pile)) for pile in dealt.tableau]}
-        if dealt.stock:
-            data["stock"] = list(map(self._card, dealt.stock[::-1]))  # its stock ends with the top card
-        if dealt.hole is not None:
-            data["hole"] = self._card(dealt.hole)
-        return json.dumps(data)
-
-    @staticmethod
-    def _card(value: Card) -> str:
-        return format_card(value).replace("T", "10")
+        return format_board(start(find_game(game), dealt), "solvitaire")
 
     def command(self, game: str, file: Path, timeout_s: float) -> list[str]:
         return [self.program, "--type", game, "--classify", "--timeout", str(round(1000 * timeout_s)), str(file)]

@@ -41,9 +41,12 @@ FORBIDDEN = re.compile(r"\brules\.md\b|(?<!docs/)\bsolver\.md [A-Z]?[0-9]|\bhous
 ELSEWHERE = {
     "CHANGELOG.md": {"record.md", "simulating.md", "solving.md"},  # former names
     "bench/peers.py": {"command_line_helper.cpp", "deal_parser.cpp", "sol_preset_types.cpp", "solver.cpp"},  # of another program
+    "docs/boards.md": {"board.txt"},  # an example
+    "docs/own-games.md": {"mine.toml"},  # an example
     "docs/solver.md": {"game.txt"},  # an example
     "mkdocs.yml": {"api/README.md", "changelog.md", "contributing.md", "measurements.md", "security.md"},  # made with the site
     "pyproject.toml": {"src/longwood/server/static/"},  # made by the build
+    "src/longwood/play/boards/solvitaire.py": {"card.cpp", "deal_parser.cpp"},  # of another program
     "tools/native_build.py": {"sitecustomize.py"},  # written for a test run
     "web/art/import-courts.mjs": {"node_modules/svgo/lib/svgo-node.js"},
 }

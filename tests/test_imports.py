@@ -41,12 +41,14 @@ BELOW = {
 PURE = ("cards", "rules", "variants", "play")
 # The modules that pure packages may use. None has a clock, random numbers, input or output.
 PURE_LIBRARY = {
-    *("__future__", "abc", "bisect", "collections", "collections.abc", "dataclasses", "difflib", "enum", "functools", "hashlib"),
-    *("itertools", "json", "math", "operator", "re", "reprlib", "string", "textwrap", "types", "typing", "unicodedata"),
+    *("__future__", "abc", "ast", "bisect", "collections", "collections.abc", "dataclasses", "difflib", "enum", "functools", "hashlib"),
+    *("inspect", "itertools", "json", "math", "operator", "re", "reprlib", "string", "textwrap", "tomllib", "types", "typing"),
+    *("unicodedata",),
     *("msgspec", "msgspec.structs"),  # immutable values that are much quicker to copy with a change than dataclasses
 }
 # random_deal_number() and secret_deal_number() choose numbers at random. Everything else in cards is deterministic.
-EXCEPTIONS = {("longwood.cards.shuffle", "secrets")}
+# pysolfc always seeds its generator.
+EXCEPTIONS = {("longwood.cards.shuffle", "secrets"), ("longwood.cards.pysolfc", "random")}
 IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__"}
 
 SERVER_BELOW = {

@@ -118,3 +118,14 @@ def test_unknown_keys_are_ignored() -> None:
     data = json.loads(run("golf", "1", "--format", "json").stdout)
     answer = run("--file", "-", "--format", "json", stdin=json.dumps(data | {"comment": {"a": []}}))
     assert json.loads(answer.stdout) == data
+
+
+def test_a_deal_of_pysolfc_has_its_number_everywhere() -> None:
+    text = run("golf", "pysolfc:7").stdout
+    assert text.startswith("Golf, deal pysolfc:7\n")
+    assert "  3D  8S  4S  9D  5D  8H  6H\n" in text
+    two = run("golf", "pysolfc:7", "--count", "2", "--format", "json").stdout
+    assert [json.loads(line)["deal"] for line in two.splitlines()] == ["pysolfc:7", "pysolfc:8"]
+    assert run("--file", "-", "--format", "json", stdin=two).stdout == two
+    for words in (["perft", "golf", "pysolfc:7", "1"], ["solve", "golf", "pysolfc:7"], ["hint", "golf", "pysolfc:7"]):
+        assert CliRunner().invoke(main, words).stdout.startswith("Golf, deal pysolfc:7")

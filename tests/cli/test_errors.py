@@ -80,7 +80,7 @@ def refused(result: Result, *words: str) -> str:
         ("--lan ru games", ["did you mean --lang?"]),
         ("games --lnag ru", ["did you mean --lang?"]),
         ("deal golf 1 --json", ["--json", "longwood deal --help"]),
-        ("deal golf 1 --format xml", ["--format can't be 'xml'; choose text or json"]),
+        ("deal golf 1 --format xml", ["--format can't be 'xml'; choose text, json, pysolfc, black-hole-solver or solvitaire"]),
         ("deal golf", ["GAME", "N"]),
         ("deal", ["GAME", "--file"]),
         ("deal golf 1 2", ["longwood: too many arguments: 2 (see"]),

@@ -128,7 +128,7 @@ def test_long_files_are_parsed_quickly() -> None:
         ('[Game "golf"]', '[Game "golf"]\n[Game "golf"]', "line 3: header Game appears twice"),
         ('[Deal "longwood-1 1"]\n', "", "line 1: a record needs either a Deal header or a Position header"),
         ('[Deal "longwood-1 1"]', '[Deal "longwood-1 1"]\n[Position "x"]', "line 1: a record needs either a Deal header or a"),
-        ("longwood-1 1", "pysol 1", "line 4: the deal 'pysol 1' uses an unknown shuffle; write \"longwood-1 NUMBER\""),
+        ("longwood-1 1", "pysol 1", "line 4: the deal 'pysol 1' uses an unknown shuffle; choose longwood-1 or pysolfc"),
         ("longwood-1 1", "longwood-1 -1", "line 4: '-1' is not a deal number; use a whole number from 0 to 9223372036854775807"),
         ("[Deal", '[Options "jokers=9"]\n[Deal', "line 4: option jokers can't be '9'; choose 0, 1 or 2"),
         ("[Deal", '[Options "jokers=1 jokers=2"]\n[Deal', "line 4: option jokers appears twice"),

@@ -19,7 +19,7 @@ from longwood.play import parse_record, replay
 from longwood.protocol import CatalogueGame, NewTable, Play, RulesPage, Today
 from longwood.rules import OptionValue, describe, menu_options
 from longwood.server.settings.values import Settings
-from longwood.variants import CATALOGUE, Variant, find_game, game_name, game_of_the_day
+from longwood.variants import CATALOGUE, Variant, find_game, game_name, game_of_the_day, parse_own_file
 from tests.server.playing import END, Browser, Running, eventually, is_problem
 
 pytestmark = pytest.mark.every_store
@@ -76,6 +76,23 @@ def test_rules_pages_accept_options_and_other_names_of_a_game(browser: Browser) 
     assert "two jokers" in str(changed["sections"])
     assert browser.http.get("/api/rules/Le%20Cadran").json()["id"] == "forty-thieves"
     assert browser.http.get("/api/rules/golf?option=jokers=2&option=jokers=2").status_code == 200
+
+
+def test_a_custom_game_is_dealt_and_its_record_can_be_checked_by_anyone(browser: Browser) -> None:
+    game = parse_own_file('{"parent": "golf", "name": "Long Golf", "layout": {"columns": [8, 4]}}', "json")
+    page = browser.http.get(f"/api/rules/{quote(game.id, safe='')}").json()
+    assert (page["id"], page["name"]) == (game.id, "Long Golf")
+    assert "8 columns of 4 cards" in str(page["sections"])
+    table = browser.deal(game.id, 7)
+    with browser.open(table) as opened:
+        assert (opened.table.game.name, opened.table.game.columns, opened.table.game.rows) == ("Long Golf", 8, 4)
+    answer = browser.http.get(f"/api/tables/{table}/record")
+    assert answer.headers["content-disposition"] == 'attachment; filename="custom-7.record"'
+    record = parse_record(answer.text)
+    assert not list(replay(record, find_game(record.game).rules).moves)
+    wrong = browser.http.get(f"/api/rules/{quote(game.id.replace('layout', 'lay'), safe='')}")
+    assert wrong.status_code == 400
+    assert "no field 'lay'" in wrong.json()["message"]
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,8 @@ from longwood.cards.card import (
     rank_name,
 )
 from longwood.cards.deal import Deal
-from longwood.cards.decks import full_deck
+from longwood.cards.decks import full_deck, remaining
+from longwood.cards.pysolfc import PYSOLFC, AnyDeal, OtherDeal, checked_deal, format_deal, parse_deal, pysolfc_shuffled
 from longwood.cards.shuffle import (
     ALGORITHM,
     MAX_DEAL,
@@ -45,6 +46,7 @@ __all__ = [
     "JOKER",
     "KING",
     "MAX_DEAL",
+    "PYSOLFC",
     "QUEEN",
     "RANK",
     "RANKS",
@@ -53,23 +55,30 @@ __all__ = [
     "SUITS",
     "SUIT_LETTERS",
     "SUIT_NAMES",
+    "AnyDeal",
     "Card",
     "Deal",
+    "OtherDeal",
     "Rank",
     "Suit",
     "card",
     "card_name",
+    "checked_deal",
     "daily_deal_number",
     "derived_deal_number",
     "format_card",
     "format_cards",
+    "format_deal",
     "full_deck",
     "is_red",
     "parse_card",
     "parse_cards",
+    "parse_deal",
     "parse_deal_number",
+    "pysolfc_shuffled",
     "random_deal_number",
     "rank_name",
+    "remaining",
     "secret_deal_number",
     "shuffled",
 ]

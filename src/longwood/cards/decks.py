@@ -17,11 +17,16 @@ def full_deck(decks: int = 1, jokers: int = 0, without: Iterable[Card] = ()) -> 
     >>> len(full_deck(2, jokers=1)), len(full_deck(1, without=[Card(39)]))
     (105, 51)
     """
+    return remaining([Card(c) for _ in range(decks) for c in range(52)] + [JOKER] * jokers, without)
+
+
+def remaining(cards: Iterable[Card], without: Iterable[Card]) -> tuple[Card, ...]:
+    """Return the cards in order, without the first copy of each card in `without`."""
     left_out = Counter(without)
-    cards = []
-    for value in [Card(c) for _ in range(decks) for c in range(52)] + [JOKER] * jokers:
+    found = []
+    for value in cards:
         if left_out[value]:
             left_out[value] -= 1
         else:
-            cards.append(value)
-    return tuple(cards)
+            found.append(value)
+    return tuple(found)

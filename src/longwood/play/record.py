@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Final
 
-from longwood.cards import ALGORITHM, parse_deal_number
+from longwood.cards import ALGORITHM, AnyDeal, format_deal, parse_deal
 from longwood.errors import DealError, NotationError, RecordError, RulesError, shown
 from longwood.play.notation import parse_line
 from longwood.play.position import Position
@@ -48,8 +48,8 @@ class Record:
     """The result, as returned by result_text() for the last position."""
     options: tuple[tuple[str, OptionValue], ...] = ()
     """The canonical options of the game."""
-    deal: int | None = None
-    """The deal number, or None if the game started from `position`."""
+    deal: AnyDeal | None = None
+    """The deal number, perhaps of another program, or None if the game started from `position`."""
     position: str = ""
     """The canonical line of the first position, or '' if there is a deal number."""
     player: str = ""
@@ -80,7 +80,7 @@ def digest(record: Record) -> str:
 
 
 def _start_text(record: Record) -> str:
-    return record.position if record.deal is None else f"{ALGORITHM} {record.deal}"
+    return record.position if record.deal is None else format_deal(record.deal, " ")
 
 
 def make_record(
@@ -89,7 +89,7 @@ def make_record(
     rules: Rules,
     position: Position,
     *,
-    deal: int | None = None,
+    deal: AnyDeal | None = None,
     started_from: str = "",
     player: str = "",
     date: str = "",
@@ -130,7 +130,7 @@ def format_record(record: Record) -> str:
         "Game": record.game,
         "Options": " ".join(format_option(name, value) for name, value in record.options),
         "Rules": record.rules,
-        "Deal": "" if record.deal is None else f"{ALGORITHM} {record.deal}",
+        "Deal": "" if record.deal is None else format_deal(record.deal, " "),
         "Position": record.position,
         "Player": record.player,
         "Date": record.date,
@@ -293,12 +293,11 @@ def _read_options(text: str, line: int) -> tuple[tuple[str, OptionValue], ...]:
     return options
 
 
-def _read_deal(text: str, line: int) -> int:
-    algorithm, _, number = text.partition(" ")
-    if algorithm != ALGORITHM:
-        raise RecordError(f'the deal {shown(text)} uses an unknown shuffle; write "{ALGORITHM} NUMBER"', line)
+def _read_deal(text: str, line: int) -> AnyDeal:
+    if " " not in text:
+        raise RecordError(f'the deal {shown(text)} names no shuffle; write "{ALGORITHM} NUMBER"', line)
     try:
-        return parse_deal_number(number)
+        return parse_deal(text, " ")
     except NotationError as error:
         raise RecordError(str(error), line) from None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol, TypeVar, overload
 
-from longwood.cards import Deal
+from longwood.cards import AnyDeal, Deal
 from longwood.errors import RulesError, shown
 from longwood.play.columns.position import ColumnPosition
 from longwood.play.covering.position import CoveringPosition
@@ -24,19 +24,19 @@ class HasRules(Protocol[_Rules_co]):
 
 
 @overload
-def start(game: ColumnRules | HasRules[ColumnRules], dealt: Deal | int) -> ColumnPosition: ...
+def start(game: ColumnRules | HasRules[ColumnRules], dealt: Deal | AnyDeal) -> ColumnPosition: ...
 @overload
-def start(game: CoveringRules | HasRules[CoveringRules], dealt: Deal | int) -> CoveringPosition: ...
+def start(game: CoveringRules | HasRules[CoveringRules], dealt: Deal | AnyDeal) -> CoveringPosition: ...
 @overload
-def start(game: Rules | HasRules[Rules], dealt: Deal | int) -> AnyPosition: ...
-def start(game: Rules | HasRules[Rules], dealt: Deal | int) -> AnyPosition:
+def start(game: Rules | HasRules[Rules], dealt: Deal | AnyDeal) -> AnyPosition: ...
+def start(game: Rules | HasRules[Rules], dealt: Deal | AnyDeal) -> AnyPosition:
     """Return the position before the first move.
 
     - `game`: the rules, or a game or variant that has them.
-    - `dealt`: the deal, or a deal number from 0 to 2**63 - 1.
+    - `dealt`: the deal, or a deal number from 0 to 2**63 - 1, or a deal of another program.
 
-    Raises DealError if the deal doesn't belong to this game, NotationError if the deal number is out of range, and RulesError if the game
-    is a race.
+    Raises DealError if the deal doesn't belong to this game or the other program can't deal it, NotationError if the deal number is out of
+    range, and RulesError if the game is a race.
 
     >>> from longwood.variants import find_game
     >>> start(find_game("golf"), 1).legal_moves()[0]
@@ -47,7 +47,7 @@ def start(game: Rules | HasRules[Rules], dealt: Deal | int) -> AnyPosition:
         raise TypeError(f"start() needs a game or its rules, not {shown(game)}; find_game() of longwood.variants finds a game by its name")
     if not isinstance(rules, ColumnRules | CoveringRules):
         raise RulesError(f"{rules.name} is a race for two players; start it with longwood.play.matches.race.start()")
-    if isinstance(dealt, int):
+    if not isinstance(dealt, Deal):
         dealt = deal(rules, dealt)
     else:
         check_deal(rules, dealt)

@@ -7,7 +7,22 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from longwood.cards import JOKER, Card, Deal, card, card_name, format_card, format_cards, full_deck, parse_card, shuffled
+from longwood.cards import (
+    JOKER,
+    AnyDeal,
+    Card,
+    Deal,
+    card,
+    card_name,
+    checked_deal,
+    format_card,
+    format_cards,
+    full_deck,
+    parse_card,
+    pysolfc_shuffled,
+    remaining,
+    shuffled,
+)
 from longwood.errors import DealError, NotationError, shown
 from longwood.rules.codec import Rules
 from longwood.rules.column_rules import FIRST_CARD, ColumnRules
@@ -35,28 +50,49 @@ def _whole_deck(decks: int, jokers: int) -> tuple[Card, ...]:
     return full_deck(decks, jokers)
 
 
-def deal(rules: Rules, number: int) -> Deal:
-    """Return the deal with this number.
+def deal(rules: Rules, number: AnyDeal) -> Deal:
+    """Return the deal with this number, which can also be a deal of another program.
 
     The cards are dealt to the tableau row by row. If the rules call for it, the next card goes to the foundations or the hole. The
     remaining cards form the stock.
 
-    Raises NotationError if the number is not from 0 to 2**63 - 1.
+    Raises NotationError if the number is not from 0 to 2**63 - 1, and DealError if the other program can't deal this game.
     """
     preset = preset_cards(rules)
-    jokers = rules.jokers if isinstance(rules, CoveringRules) else 0
-    order = shuffled(full_deck(rules.decks, jokers, without=preset), number)
+    order = _order(rules, number)
+    known = number if isinstance(number, int) else None
     if isinstance(rules, ColumnRules):
         end = rules.columns * rules.cards
         tableau = tuple(order[c : end : rules.columns] for c in range(rules.columns))
         first = end + (rules.foundation_base == FIRST_CARD)
-        return Deal(tableau, stock=order[first:], foundations=preset or order[end:first], number=number)
+        return Deal(tableau, stock=order[first:], foundations=preset or order[end:first], number=known)
     end = rules.layout.slots
     piles = rules.layout.piles or (tuple(range(end)),)
     tableau = tuple(tuple(order[k] for k in pile) for pile in piles)
     first = end + (rules.hole is Hole.DEALT)
     hole = rules.preset if rules.hole is Hole.PRESET else order[end] if rules.hole is Hole.DEALT else None
-    return Deal(tableau, stock=order[first:], hole=hole, number=number)
+    return Deal(tableau, stock=order[first:], hole=hole, number=known)
+
+
+def _order(rules: Rules, number: AnyDeal) -> tuple[Card, ...]:
+    """Return the cards without the preset ones, in the order in which deal() lays them out."""
+    preset = preset_cards(rules)
+    jokers = rules.jokers if isinstance(rules, CoveringRules) else 0
+    if isinstance(number, int):
+        return shuffled(full_deck(rules.decks, jokers, without=preset), number)
+    number = checked_deal(number)
+    if jokers and (rules.decks, jokers) != (1, 2):
+        raise DealError(f"{number}: PySolFC deals jokers only in a game of one deck with two of them, so it can't deal this {rules.name}")
+    order = pysolfc_shuffled(rules.decks, jokers, number.number, preset)
+    if isinstance(rules, ColumnRules):
+        end = len(order) - rules.stock_size - 1  # the card after the tableau
+        # PySolFC turns over the first card of the stock before it deals the card that sets the base rank.
+        if rules.foundation_base == FIRST_CARD and rules.stock_size:
+            order = (*order[:end], order[end + 1], order[end], *order[end + 2 :])
+    elif rules.hole is Hole.EMPTY and rules.stock_size == 0:  # as in All in a Row, where the ace of spades is always dealt last
+        ace = card(1, 3)
+        order = (*remaining(order, (ace,)), ace)
+    return order
 
 
 def check_deal(rules: Rules, dealt: Deal) -> None:

@@ -66,4 +66,4 @@ def rules_page(game: Game, language: str) -> protocol.RulesPage:
     variant = game.variant
     sections = [protocol.RulesSection(local(section.heading), [local(line) for line in section.lines]) for section in describe(game.rules)]
     names = other_names(variant, language)
-    return protocol.RulesPage(variant.id, game_name(variant, language), names, sections, variant.source, note_of(variant, language))
+    return protocol.RulesPage(variant.id, game_name(variant, language), names, sections, local(variant.source), note_of(variant, language))

@@ -15,6 +15,8 @@ from longwood.variants.catalogue import (
 )
 from longwood.variants.daily import game_of_the_day
 from longwood.variants.names import game_name, group_name, note_of, other_names
+from longwood.variants.own import file_stem, is_own, own_variant
+from longwood.variants.own_files import format_own_file, parse_own_file
 from longwood.variants.variant import AnyGame, AnyVariant, Game, RaceGame, RaceVariant, Variant, derive
 
 __all__ = [
@@ -27,18 +29,23 @@ __all__ = [
     "RaceVariant",
     "Variant",
     "derive",
+    "file_stem",
     "find_any_game",
     "find_first_game",
     "find_game",
     "find_race",
     "find_variant",
     "fold",
+    "format_own_file",
     "game_from_json",
     "game_name",
     "game_of_the_day",
     "game_to_json",
     "group_name",
+    "is_own",
     "is_race",
     "note_of",
     "other_names",
+    "own_variant",
+    "parse_own_file",
 ]

@@ -13,6 +13,7 @@ from longwood.locales import LANGUAGES, Phrase, joined
 from longwood.rules import OptionValue, Rules, apply_options, canonical_options, rules_hash
 from longwood.variants import forty_thieves, golf, race
 from longwood.variants.names import aliases_in, names_in
+from longwood.variants.own import is_own, parse_own
 from longwood.variants.variant import AnyGame, Game, RaceGame, RaceVariant, Variant
 
 CATALOGUE: Final = (*forty_thieves.VARIANTS, *golf.VARIANTS)
@@ -93,16 +94,19 @@ _RACES: Final = _Names(RACES)
 def find_variant(name: str) -> Variant:
     """Return the variant with this id, name or alias, in any language. Case, accents, spaces and hyphens don't matter.
 
-    Raises UnknownGameError, with the ids of games with similar names, if there is none.
+    `name` can also be the id of a custom game, `own:{...}`.
+
+    Raises UnknownGameError, with the ids of games with similar names, if there is no such game, and RulesError if the rules of a custom
+    game are invalid.
 
     >>> find_variant("le cadran").id, find_variant("TriPeaks").id, find_variant("Чёрная дыра").id
     ('forty-thieves', 'tri-peaks', 'black-hole')
     """
-    found = _NAMES.find(name)
-    if found is not None:
+    found = parse_own(name) if is_own(name) else _NAMES.find(name) or _RACES.find(name)
+    if isinstance(found, Variant):
         return found
-    if (race_found := _RACES.find(name)) is not None:
-        raise UnknownGameError(Phrase("error-no-patience", game=race_found.name))
+    if found is not None:
+        raise UnknownGameError(Phrase("error-no-patience", game=found.name))
     nearest = _nearest(fold(name[:_MAX_NAME]))  # comparing a very long string with all names could take a second
     wrong = Phrase("error-no-game", game=shown(name))
     raise UnknownGameError(Phrase("error-no-game-near", no=wrong, nearest=joined(nearest, "either")) if nearest else wrong, nearest)
@@ -128,8 +132,13 @@ def _nearest(folded: str) -> tuple[str, ...]:
 
 
 def is_race(name: str) -> bool:
-    """Return whether a race has this id, name or alias."""
-    return _RACES.find(name) is not None
+    """Return whether a race has this id, name or alias. Raises RulesError if it is the id of a custom game with invalid rules."""
+    return _find_race(name) is not None
+
+
+def _find_race(name: str) -> RaceVariant | None:
+    found = parse_own(name) if is_own(name) else _RACES.find(name)
+    return found if isinstance(found, RaceVariant) else None
 
 
 def find_race(name: str, options: Mapping[str, OptionValue] | None = None) -> RaceGame:
@@ -137,7 +146,7 @@ def find_race(name: str, options: Mapping[str, OptionValue] | None = None) -> Ra
 
     Raises UnknownGameError if there is no such race, and RulesError if it doesn't accept the options.
     """
-    variant = _RACES.find(name)
+    variant = _find_race(name)
     if variant is None:
         raise UnknownGameError(Phrase("error-no-game", game=shown(name)))
     rules = apply_options(variant.rules, options or {})

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from urllib.parse import quote
+
 import pytest
 from playwright.sync_api import expect
 
+from longwood.play import parse_record, start
+from longwood.variants import find_game, parse_own_file
 from tests.browser.conftest import Players
 from tests.browser.known_games import FORTY_THIEVES
 
@@ -49,6 +54,22 @@ def test_an_address_deals_a_game_with_its_options(players: Players) -> None:
     assert table["deal"] == "7"
     assert player.page.url == f"{player.address}/t/{table['table']}"
     assert player.page.title() == "Golf · Longwood"
+
+
+def test_a_custom_game_is_played_at_its_address(players: Players) -> None:
+    game = parse_own_file('{"parent": "golf", "name": "Long Golf", "layout": {"columns": [8, 4]}}', "json")
+    player = players.open().open_table(f"/play/{quote(game.id, safe='')}?deal=7")
+    assert player.page.title() == "Long Golf · Longwood"
+    move = str(start(find_game(game.id), 7).legal_moves()[0])
+    player.play_moves([move])
+    with player.page.expect_download() as download:
+        player.use_tool("deal-number")
+        player.part("record").click()
+    assert download.value.suggested_filename == "custom-7.record"
+    record = parse_record(Path(download.value.path()).read_text(encoding="utf-8"))
+    assert (record.game, record.moves) == (game.id, (move,))
+    player.go(f"/rules/{quote(game.id, safe='')}")
+    expect(player.page.locator("main")).to_contain_text("8 columns of 4 cards")
 
 
 @pytest.mark.parametrize(

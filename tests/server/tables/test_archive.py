@@ -220,7 +220,7 @@ def corrupted(line: dict[str, Any], how: str) -> dict[str, Any]:
         ("time", "this game has invalid times or an invalid round"),
         ("elapsed", "this game has invalid times or an invalid round"),
         ("hole", "this game has invalid times or an invalid round"),
-        ("position", "has no deal number"),
+        ("position", "has no Longwood deal number"),
         ("version", "this line isn't an exported game"),
     ],
 )

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
-from longwood.cards import parse_deal_number
+from longwood.cards import AnyDeal, parse_deal
 from longwood.cli.shared.arguments import deal_title, game_argument, game_title, read_game
+from longwood.cli.shared.boards import position_option, read_board
 from longwood.cli.shared.documents import PositionReader, documents, file_name, is_standard_input, open_file
 from longwood.cli.shared.group import BAD_INPUT, print_error
 from longwood.errors import LongwoodError, RecordError
@@ -94,7 +95,7 @@ def limit_options(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def question_options(what: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Return a decorator that adds GAME, --option, N, --file, --jobs and the options of limit_options().
+    """Return a decorator that adds GAME, --option, N, --position, --file, --jobs and the options of limit_options().
 
     `what` names the objects in a file, for the help of --jobs.
     """
@@ -109,6 +110,7 @@ def question_options(what: str) -> Callable[[Callable[..., Any]], Callable[..., 
                 type=click.Path(path_type=Path, dir_okay=False, allow_dash=True),
                 help="Read deals and positions from this file (- is standard input), one JSON object per line.",
             ),
+            position_option,
             click.argument("number", metavar="N", required=False),
             game_argument(required=False),
         ):
@@ -137,6 +139,7 @@ def answer_questions(
     options: tuple[str, ...],
     number: str | None,
     file: Path | None,
+    board: Path | None,
     jobs: int,
     wanted: SearchOptions,
     *,
@@ -144,7 +147,7 @@ def answer_questions(
     work: Work[Answer],
     write: Write[Answer],
 ) -> int:
-    """Search deal N of GAME, or every position in a file, and write the results. Return the exit code.
+    """Search deal N of GAME, the position in `board`, or every position in a file, and write the results. Return the exit code.
 
     Raises LongwoodError if GAME, N or the options are invalid, click.UsageError if the arguments don't fit together, and OSError if the
     file can't be read.
@@ -152,13 +155,13 @@ def answer_questions(
     if file is None:
         if jobs > 1:
             raise click.UsageError("--jobs needs --file; a single deal is one job")
-        question, deal = _question_by_number(game, options, number)
+        question, deal = _single_question(game, options, number, board)
         with progress("Searching, nodes", wanted.limits(question.game.rules).max_nodes) as report:
             found = work(question, None, report)
         write(deal_title(question.game, deal), question, found)
         return 0
-    if game is not None or options:
-        raise click.UsageError("--file can't be combined with GAME, N or --option; each line of the file has its own")
+    if game is not None or options or board is not None:
+        raise click.UsageError("--file can't be combined with GAME, N, --rules, --option or --position; each line of the file has its own")
     code = 0
     # If writing fails, closing() stops the other searches immediately, because nobody will read their results.
     with closing(_answers_of_file(file, work, jobs)) as answers:
@@ -170,11 +173,16 @@ def answer_questions(
     return code
 
 
-def _question_by_number(game: str | None, options: tuple[str, ...], number: str | None) -> tuple[Question, int]:
-    """Return the deal that GAME and N name, and its deal number."""
+def _single_question(game: str | None, options: tuple[str, ...], number: str | None, board: Path | None) -> tuple[Question, AnyDeal | None]:
+    """Return the deal that GAME and N name, and its deal number, or the position in a file."""
+    if board is not None:
+        if game is None or number is not None:
+            raise click.UsageError("--position needs a GAME, and can't be combined with N")
+        found = read_game(game, options)
+        return Question(found, read_board(found, board)), None
     if game is None or number is None:
-        raise click.UsageError("give a GAME and a deal number N, or --file FILE")
-    deal = parse_deal_number(number)
+        raise click.UsageError("give a GAME (or --rules FILE) and a deal number N, or --file FILE")
+    deal = parse_deal(number)
     found = read_game(game, options)
     return Question(found, start(found.rules, deal)), deal
 

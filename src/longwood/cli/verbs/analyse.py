@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from longwood.cli.shared.arguments import deal_title
+from longwood.cli.shared.arguments import deal_title, read_rules, rules_option
 from longwood.cli.shared.language import translate
 from longwood.cli.shared.records import read_records
 from longwood.cli.shared.searching import SearchOptions, limit_options, progress, write_error
@@ -28,18 +28,20 @@ longwood analyse game.txt --max-nodes 100000 --json"""
 @click.command("analyse", epilog=_EXAMPLES)
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False, allow_dash=True))
 @limit_options
+@rules_option("Use the rules in this TOML or JSON file, whatever the game of the records is called.")
 @click.option("--certain", is_flag=True, help="Confirm a lost column game by a second search with other hashes.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per record.")
-def command(file: Path, wanted: SearchOptions, certain: bool, as_json: bool) -> int:
+def command(file: Path, wanted: SearchOptions, rules: Path | None, certain: bool, as_json: bool) -> int:
     """Find the moves that lost recorded games.
 
     For every record in FILE (- is standard input), find out whether the game could be won before each move, which move lost it, and
     which moves would have won instead. The limits apply to each search. Exit code 2: a record is invalid or can't be read.
     """
     code = 0
+    own_id = None if rules is None else read_rules(rules).id
     for record in read_records(file):
         try:
-            game = find_game(record.game, dict(record.options), rules=record.rules)
+            game = find_game(own_id) if own_id else find_game(record.game, dict(record.options), rules=record.rules)
             with progress("Analysing, positions", len(record.moves) + 1) as report:
                 limits = wanted.limits(game.rules)
                 found = analyse_record(record, game.rules, limits, wanted.seed, lambda n, _: report and report(n), certain=certain)

@@ -9,6 +9,7 @@ from typing import Literal
 
 import click
 
+from longwood.cli.shared.arguments import GameCommand
 from longwood.cli.shared.language import translate
 from longwood.cli.shared.searching import Question, Report, SearchOptions, answer_questions, question_options
 from longwood.locales import Phrase
@@ -24,11 +25,18 @@ longwood hint golf 7
 longwood hint --file position.json"""
 
 
-@click.command("hint", epilog=_EXAMPLES)
+@click.command("hint", epilog=_EXAMPLES, cls=GameCommand)
 @question_options("positions of a file")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per position.")
 def command(
-    game: str | None, option: tuple[str, ...], number: str | None, file: Path | None, wanted: SearchOptions, jobs: int, as_json: bool
+    game: str | None,
+    option: tuple[str, ...],
+    number: str | None,
+    file: Path | None,
+    board: Path | None,
+    wanted: SearchOptions,
+    jobs: int,
+    as_json: bool,
 ) -> int:
     """Suggest the best next move and say why.
 
@@ -41,7 +49,7 @@ def command(
     def write(title: str, question: Question, found: Hint) -> None:
         _write(title, question, found, as_json)
 
-    return answer_questions(game, option, number, file, jobs, wanted, as_json=as_json, work=advise, write=write)
+    return answer_questions(game, option, number, file, board, jobs, wanted, as_json=as_json, work=advise, write=write)
 
 
 def _kind(position: Position, move: Move) -> Literal["draw", "column", "slot", "move"]:

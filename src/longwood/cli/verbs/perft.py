@@ -7,15 +7,15 @@ import sys
 
 import click
 
-from longwood.cards import parse_deal_number
-from longwood.cli.shared.arguments import game_argument, game_title, read_game
+from longwood.cards import parse_deal
+from longwood.cli.shared.arguments import GameCommand, game_argument, game_title, read_game
 from longwood.play import Position, perft, start
 from longwood.variants import game_to_json
 
 _MAX_DEPTH = 100  # deeper counts would never finish
 
 
-@click.command("perft")
+@click.command("perft", cls=GameCommand)
 @game_argument()
 @click.argument("number", metavar="N")
 @click.argument("depth", metavar="DEPTH")
@@ -26,7 +26,7 @@ def command(game: str, option: tuple[str, ...], number: str, depth: str, divide:
 
     Counts the sequences of DEPTH legal moves from deal N. Two programs that follow the same rules get the same number.
     """
-    chosen, deal, plies = read_game(game, option), parse_deal_number(number), _parse_depth(depth)
+    chosen, deal, plies = read_game(game, option), parse_deal(number), _parse_depth(depth)
     position = start(chosen.rules, deal)
     counts = _counts(position, plies)
     nodes = sum(counts.values()) if plies else 1

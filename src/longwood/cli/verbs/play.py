@@ -8,11 +8,11 @@ from urllib.parse import quote, urlencode
 import click
 
 from longwood.cards import parse_deal_number
-from longwood.cli.shared.arguments import game_argument, need_server, read_game
+from longwood.cli.shared.arguments import GameCommand, game_argument, need_server, read_game
 from longwood.rules import format_option
 
 
-@click.command("play")
+@click.command("play", cls=GameCommand)
 @game_argument(required=False)
 @click.option("--deal", metavar="N", help="Deal number. [default: random]")
 @click.option("--port", type=click.IntRange(1, 65535), help="Port to listen on. [default: 8817 or the next free one]")

@@ -8,27 +8,32 @@ from itertools import repeat
 
 import click
 
-from longwood.cli.shared.arguments import game_argument, game_title, output_console, read_any_game
+from longwood.cli.shared.arguments import GameCommand, game_argument, game_title, output_console, read_any_game
 from longwood.cli.shared.language import language, translate
 from longwood.cli.verbs.games import options_to_json, variant_to_json
 from longwood.locales import Phrase, joined
 from longwood.rules import Option, OptionValue, Section, describe, menu_options, rules_hash, rules_to_json, summary
-from longwood.variants import AnyGame, note_of, other_names
+from longwood.variants import AnyGame, format_own_file, is_own, note_of, other_names
 
 _MAX_WIDTH = 100  # characters; longer lines are hard to read
 _INDENT = 2
 
 
-@click.command("rules")
+@click.command("rules", cls=GameCommand)
 @game_argument()
+@click.option("--template", is_flag=True, help="Print a TOML file with every field of the rules, to define a custom game with.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-def command(game: str, option: tuple[str, ...], as_json: bool) -> None:
+def command(game: str, option: tuple[str, ...], template: bool, as_json: bool) -> None:
     """Print a game's rules.
 
     With --option, print the rules as changed by the options.
     """
     chosen = read_any_game(game, option)
-    if as_json:
+    if template:
+        if as_json or option or is_own(chosen.id):
+            raise click.UsageError("--template needs a GAME, and can't be combined with --json, --option or --rules")
+        click.echo(format_own_file(chosen), nl=False)
+    elif as_json:
         click.echo(json.dumps(rules_page_to_json(chosen), indent=1))
     else:
         _print(chosen)

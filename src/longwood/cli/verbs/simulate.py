@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final, Literal
 import click
 
 from longwood.cards import MAX_DEAL, derived_deal_number
-from longwood.cli.shared.arguments import read_any_game, read_game
+from longwood.cli.shared.arguments import read_any_game, read_game, read_rules, rules_option
 from longwood.cli.shared.language import translate
-from longwood.errors import LongwoodError
+from longwood.errors import LongwoodError, RulesError
 from longwood.locales import Phrase
 from longwood.play import Record, format_record
 from longwood.rules import parse_options
@@ -52,6 +52,7 @@ longwood simulate golf-stroke --players 4 --out matches --json > matches.jsonl""
 )
 @click.option("--holes", type=click.Choice(["9", "18"]), help="Number of holes in a Golf match. [default: 18]")
 @click.option("--option", multiple=True, metavar="KEY[=VALUE]", help="Change a rule, as in --option equal_rank (repeatable).")
+@rules_option("Play a Golf match with the custom game in this TOML or JSON file.")
 @click.option(
     "--out",
     type=click.Path(path_type=Path, file_okay=False),
@@ -67,6 +68,7 @@ def command(
     paces: tuple[str, ...],
     holes: Literal["9", "18"] | None,
     option: tuple[str, ...],
+    rules: Path | None,
     out: Path | None,
     as_json: bool,
 ) -> None:
@@ -75,7 +77,7 @@ def command(
     MATCH is spit, golf-stroke or golf-match. The matches use a simulated clock, so minutes of play take milliseconds. The same
     arguments always give the same matches.
     """
-    settings = _settings(match, holes, option)
+    settings = _settings(match, holes, option, rules)
     levels = _levels(settings, paces, players)
     if out is not None:
         _make_empty(out)
@@ -96,20 +98,27 @@ def command(
             click.echo(translate(Phrase("cli-simulated-wins", player=level, seat=str(seat + 1), wins=str(wins[seat]), games=str(games))))
 
 
-def _settings(match: str, holes: str | None, options: Sequence[str]) -> Settings:
+def _settings(match: str, holes: str | None, options: Sequence[str], rules: Path | None) -> Settings:
     """Return the settings of the match.
 
-    Raises click.UsageError if the match has no holes, and RulesError if it doesn't have an option.
+    Raises click.UsageError if the match has no holes or can't have other rules, and RulesError if it doesn't have an option or the
+    custom game isn't scored in strokes.
     """
     from longwood.protocol.rooms import GolfSettings, SpitSettings
 
     if match == "spit":
+        if rules is not None:
+            raise click.UsageError("--rules: a match of Spit has only the rules that --option can change")
         if holes is not None:
             raise click.UsageError("--holes: Spit has no holes; a match ends when a player has no cards left")
         return SpitSettings(**{name: bool(value) for name, value in read_any_game("spit", options).options})
-    read_game("golf", options)  # raises RulesError if Golf doesn't have an option
+    game = read_game("golf" if rules is None else read_rules(rules).id, options)  # raises RulesError if the game doesn't have an option
+    if not game.variant.has_round:
+        raise RulesError(
+            f"{game.name} can't be played as a match, because it isn't scored in strokes; start from golf, with scoring = \"hole\""
+        )
     scoring: Literal["match", "stroke"] = "match" if match == "golf-match" else "stroke"
-    return GolfSettings(options=parse_options(options), format=scoring, holes=9 if holes == "9" else 18)
+    return GolfSettings(game=game.id, options=parse_options(options), format=scoring, holes=9 if holes == "9" else 18)
 
 
 def _levels(settings: Settings, paces: Sequence[str], players: int) -> list[str]:

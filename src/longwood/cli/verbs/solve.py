@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from longwood.cli.shared.arguments import GameCommand
 from longwood.cli.shared.language import translate
 from longwood.cli.shared.move_rows import rows, show
 from longwood.cli.shared.scores import ScoreAndVerdict, score_and_verdict, scored_sentence, scored_to_json
@@ -25,7 +26,7 @@ longwood solve forty-thieves 7 --show
 longwood deal golf 1 --count 100 --format json | longwood solve --file - --json"""
 
 
-@click.command("solve", epilog=_EXAMPLES)
+@click.command("solve", epilog=_EXAMPLES, cls=GameCommand)
 @question_options("deals of a file")
 @click.option("--best-score", is_flag=True, help="Find the best score: fewest strokes in Golf, most points in Tri Peaks.")
 @click.option("--certain", is_flag=True, help="Confirm a lost column game by a second search with other hashes.")
@@ -36,6 +37,7 @@ def command(
     option: tuple[str, ...],
     number: str | None,
     file: Path | None,
+    board: Path | None,
     wanted: SearchOptions,
     jobs: int,
     best_score: bool,
@@ -66,7 +68,7 @@ def command(
     def write(title: str, question: Question, found: Verdict | ScoreAndVerdict) -> None:
         _write(title, question, found, shown, as_json)
 
-    return answer_questions(game, option, number, file, jobs, wanted, as_json=as_json, work=work, write=write)
+    return answer_questions(game, option, number, file, board, jobs, wanted, as_json=as_json, work=work, write=write)
 
 
 def _write(title: str, question: Question, found: Verdict | ScoreAndVerdict, shown: bool, as_json: bool) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from longwood.cli.shared.arguments import deal_title
+from longwood.cli.shared.arguments import deal_title, read_rules, rules_option
 from longwood.cli.shared.documents import file_name
 from longwood.cli.shared.group import BAD_INPUT, os_error, print_error
 from longwood.cli.shared.language import translate
@@ -29,8 +29,9 @@ longwood verify *.record --json"""
 
 @click.command("verify", epilog=_EXAMPLES)
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path, dir_okay=False, allow_dash=True))
+@rules_option("Check the records by the rules in this TOML or JSON file, whatever their game is called.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per record.")
-def command(files: tuple[Path, ...], as_json: bool) -> int:
+def command(files: tuple[Path, ...], rules: Path | None, as_json: bool) -> int:
     """Check game records move by move.
 
     Replays every record in each FILE (- is standard input). Exit code 0: all records are valid. 1: a record is invalid; the message
@@ -38,6 +39,7 @@ def command(files: tuple[Path, ...], as_json: bool) -> int:
     doesn't know.
     """
     code = 0
+    chosen = None if rules is None else read_rules(rules)
     for file in files:
         try:
             records = read_records(file)
@@ -49,17 +51,20 @@ def command(files: tuple[Path, ...], as_json: bool) -> int:
                 print_error(message)
             code = BAD_INPUT
         else:
-            code = max(code, *_verify(file, records, as_json, named=len(files) > 1))
+            code = max(code, *_verify(file, records, chosen, as_json, named=len(files) > 1))
     return code
 
 
-def _verify(file: Path, records: list[Record], as_json: bool, *, named: bool) -> Iterator[int]:
-    """Check the records in a file, print the results, and yield the exit code for each. With `named`, lines start with the file name."""
+def _verify(file: Path, records: list[Record], chosen: AnyGame | None, as_json: bool, *, named: bool) -> Iterator[int]:
+    """Check the records in a file, print the results, and yield the exit code for each.
+
+    Checks the rules of `chosen` if it isn't None. With `named`, lines start with the file name.
+    """
     for record in records:
         code, error = 0, ""
         is_valid: bool | None = True
         try:
-            game = _replay(record)
+            game = _replay(record, chosen)
         except RecordError as problem:
             code, error, is_valid = INVALID, str(problem), False
         except RulesError as problem:  # the record might be valid, but the catalogue doesn't have its game
@@ -73,12 +78,12 @@ def _verify(file: Path, records: list[Record], as_json: bool, *, named: bool) ->
         yield code
 
 
-def _replay(record: Record) -> AnyGame:
-    """Replay a record and return its game.
+def _replay(record: Record, chosen: AnyGame | None) -> AnyGame:
+    """Replay a record by the rules of `chosen`, or of the game that it names, and return the game.
 
     Raises RecordError if the record is invalid, and RulesError if its game or options are unknown.
     """
-    game = find_any_game(record.game, dict(record.options), rules=record.rules)
+    game = chosen or find_any_game(record.game, dict(record.options), rules=record.rules)
     if isinstance(game, RaceGame):
         race.replay(record, game.rules)
     elif TERMS in dict(record.extra):

@@ -83,6 +83,7 @@ page-impossible = Impossible layouts
 ## Rules page: source and note
 
 source = Source
+page-own-source = Custom rules
 note = Note
 loading = Loading…
 back-to-games = All games

@@ -98,6 +98,7 @@ page-impossible = Mga deal na imposibleng maubos
 ## Rules page: source and note
 
 source = Sanggunian
+page-own-source = Sariling panuntunan
 note = Tala
 loading = Naglo-load…
 back-to-games = Lahat ng laro

@@ -96,6 +96,7 @@ page-impossible = חלוקות שאי אפשר לפתור
 ## Rules page: source and note
 
 source = מקור
+page-own-source = כללים מותאמים אישית
 note = הערה
 loading = טוענים…
 back-to-games = כל המשחקים

@@ -27,7 +27,7 @@ error-replay-unread = ход { $number }: { $why }
 error-replay-move = ход { $number }, { $move }: { $why }
 error-archive-line = в этой строке нет экспортированной игры: { $why }
 error-archive-record = запись игры неверна: { $why }
-error-archive-deal = в записи игры нет номера расклада
+error-archive-deal = в записи игры нет номера расклада Longwood
 error-archive-long = в игре может быть не больше { $most ->
         [one] { $most } шага
        *[other] { $most } шагов
@@ -67,6 +67,7 @@ error-options-clash = { $game }: параметры { $first } и { $second } п
 cli-no-game = { $error }; список всех игр: `longwood games`
 cli-deal = { $game }, расклад № { $deal }
 cli-position = { $game }, своя позиция
+cli-own = { $game } (свои правила)
 cli-line = строка { $line }: { $what }
 cli-titled = { $title }: { $what }
 cli-and = { $first }; { $last }

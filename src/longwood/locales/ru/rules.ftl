@@ -102,6 +102,7 @@ page-impossible = Расклады, которые не сходятся
 ## Rules page: source and note
 
 source = Источник
+page-own-source = Свои правила
 note = Примечание
 loading = Загрузка…
 back-to-games = Все игры

@@ -22,6 +22,7 @@ from longwood.server.errors import TooOftenError
 from longwood.server.rooms.service import Rooms
 from longwood.server.rooms.upkeep import Upkeep
 from longwood.tables.service import Tables
+from longwood.variants import file_stem
 
 RATE_STORES: Final = ("rooms_a_minute", "rooms_a_day", "rooms_a_day_of_site", "room_records")
 """The names of the stores that count the requests of each address."""
@@ -59,7 +60,7 @@ async def room_by_code(code: FromPath[str], rooms: NamedDependency[Rooms]) -> In
 async def room_record(room: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[str]:
     """Return the last finished game of a room as a file for `longwood verify`."""
     record = await rooms.record(room)
-    name = f"{record.game}-{record.deal}.record"
+    name = f"{file_stem(record.game)}-{record.deal}.record"
     return Response(format_record(record), headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"})
 
 

@@ -34,6 +34,7 @@ from longwood.tables.history.replays import Played, playing_through, record_of, 
 from longwood.tables.searches.analysis import analysed_lines
 from longwood.tables.searches.searching import find_winnable_deal
 from longwood.tables.service import Tables
+from longwood.variants import file_stem
 
 Result = TypeVar("Result")
 Arguments = ParamSpec("Arguments")
@@ -84,7 +85,7 @@ async def record(request: Request[Any, Any, Any], table: FromPath[str], tables: 
     played = await tables.played(request.state["player"], table)
     async with computing(_asker(request).site):
         text = await compute(lambda: format_record(record_of(played)))
-    name = f"{played.game.id}-{played.deal}.record"
+    name = f"{file_stem(played.game.id)}-{played.deal}.record"
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"})
 
 

@@ -180,7 +180,7 @@ def check_ranges(
 
 def _row(game: ArchivedGame, record: Record, found: Game, player: str) -> TableRow:
     """Return the table of a game before its events are applied. Raises ArchiveError if a value in the line is out of range."""
-    if record.deal is None:
+    if not isinstance(record.deal, int):
         raise ArchiveError(Phrase("error-archive-deal"))
     if game.round_at is not None and (game.round is None or not 0 <= game.round_at < END_OF_TIME):
         raise ArchiveError(Phrase("error-archive-times"))

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from longwood.cards import ALGORITHM
 from longwood.errors import LongwoodError, NotationError, RecordError, RulesError, shown
 from longwood.play.matches.events import format_timed
 from longwood.play.matches.golf.events import MOST_PLAYERS, GolfEvent, format_golf_event, parse_golf_event
@@ -98,8 +99,8 @@ def replay_golf(record: Record, rules: Rules) -> GolfMatch:
     Raises RecordError with the line number of the first error, like replay() for solitaire games.
     """
     check_rules(record, rules)
-    if record.deal is None:
-        raise RecordError("the record of a match needs a Deal header", record.start_line)
+    if not isinstance(record.deal, int):
+        raise RecordError(f"the record of a match needs a Deal header with a number of {ALGORITHM}", record.start_line)
     try:
         if not isinstance(rules, CoveringRules):
             raise RulesError(f"{record.game} is not a Golf game")

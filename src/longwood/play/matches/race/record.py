@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from longwood.cards import MAX_DEAL
+from longwood.cards import ALGORITHM, MAX_DEAL
 from longwood.errors import RecordError
 from longwood.play.matches.events import format_timed
 from longwood.play.matches.race.board import Ending, Phase, RacePosition, dealt
@@ -73,8 +73,8 @@ def replay(record: Record, rules: RaceRules) -> RacePosition:
     Raises RecordError with the line number of the first error, like replay() for solitaire games.
     """
     check_rules(record, rules)
-    if record.deal is None or not 0 <= record.deal <= MAX_DEAL:
-        raise RecordError("the record of a match needs a Deal header", record.start_line)
+    if not isinstance(record.deal, int) or not 0 <= record.deal <= MAX_DEAL:
+        raise RecordError(f"the record of a match needs a Deal header with a number of {ALGORITHM}", record.start_line)
     position = replay_moves(
         record, dealt(rules, record.deal), lambda position, event, at_ms: apply(position, parse_event(event), at_ms).position
     )
