@@ -43,6 +43,7 @@ def column_rules(draw: st.DrawFn) -> ColumnRules:
     number = draw(st.integers(1, 16))
     cards = draw(st.integers(1, min(8, available // number)))
     up = draw(st.sampled_from((Up.SUIT, Up.SUIT, Up.ALTERNATE_COLOUR)))
+    returns = up is Up.SUIT and draw(st.booleans())
     empty = draw(st.sampled_from(Empty))
     return ColumnRules(
         name="Some Columns",
@@ -60,7 +61,8 @@ def column_rules(draw: st.DrawFn) -> ColumnRules:
         foundation_up=up,
         foundation_wrap=base != 1 or draw(st.booleans()),
         preset=preset,
-        foundation_return=up is Up.SUIT and draw(st.booleans()),
+        foundation_return=returns,
+        preset_return=returns and preset and draw(st.booleans()),
         fill_draws=empty is Empty.AUTO_FILL and draw(st.booleans()),
     )
 

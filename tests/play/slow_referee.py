@@ -84,13 +84,13 @@ def pile_for(rules: ColumnRules, state: Columns, card: str) -> int | None:
     return -1 if rank(card) == base else None
 
 
-def returnable(state: Columns) -> set[str]:
-    """Return the top cards of foundations that can return to the tableau. The cards that started the foundations stay there."""
+def returnable(rules: ColumnRules, state: Columns) -> set[str]:
+    """R9: return the top cards of foundations that can return to the tableau."""
     tops = set()
     for pile in state.foundations:
         piles_of_suit = sum(suit(other[0]) == suit(pile[0]) for other in state.foundations)
         starters_of_suit = sum(suit(card) == suit(pile[0]) for card in state.starters)
-        if len(pile) > 1 or piles_of_suit > starters_of_suit:
+        if len(pile) > 1 or piles_of_suit > starters_of_suit or rules.preset_return:
             tops.add(pile[-1])
     return tops
 
@@ -114,7 +114,7 @@ def column_moves(rules: ColumnRules, state: Columns) -> list[str]:
             moves.append("w-f")
         moves += [f"w-{d + 1}" for d in targets(rules, state, state.waste[-1])]
     if rules.foundation_return:
-        for card in returnable(state):
+        for card in returnable(rules, state):
             moves += [f"f{card}-{d + 1}" for d in targets(rules, state, card)]
     if state.stock:
         moves.append("d")

@@ -66,6 +66,7 @@ COLUMN_CHANGES: list[tuple[ColumnRules, dict[str, object]]] = [
     (THIEVES, {"foundation_up": Up.ALTERNATE_COLOUR}),
     (THIEVES, {"preset": True}),
     (THIEVES, {"foundation_return": True}),
+    (replace(THIEVES, preset=True, foundation_return=True), {"preset_return": True}),
 ]
 COVERING_CHANGES: list[tuple[CoveringRules, dict[str, object]]] = [
     (GOLF, {"layout": columns(7, 4)}),
@@ -115,7 +116,7 @@ def lines(rules: Rules, heading: str) -> tuple[str, ...]:
 def test_every_parameter_is_described(base: AnyRules, changed: dict[str, object]) -> None:
     other = replace(base, **changed)  # type: ignore[arg-type]  # the types differ by field
     assert page(other) != page(base)
-    not_in_summary = {"foundation_wrap", "scoring", "fill_draws"} | {name for name in changed if name.endswith("_ms")}
+    not_in_summary = {"foundation_wrap", "scoring", "fill_draws", "preset_return"} | {name for name in changed if name.endswith("_ms")}
     assert summary(other) != summary(base) or not_in_summary & changed.keys()
 
 
@@ -266,6 +267,7 @@ column_fields = st.fixed_dictionaries(
         "preset": st.booleans(),
         "foundation_return": st.booleans(),
         "fill_draws": st.booleans(),
+        "preset_return": st.booleans(),
     }
 )
 covering_fields = st.fixed_dictionaries(

@@ -139,7 +139,7 @@ def _columns_from_json(rules: ColumnRules, data: Mapping[str, object]) -> Column
     starters = read_cards(data.get("foundations", []), "foundations") or preset_cards(rules)
     check_starters(rules, starters)
     seen = [*(c for column in columns for c in column), *stock, *waste]
-    check_deck([*seen, *starters], game_deck(rules), complete=False)
+    check_deck(seen if rules.preset_return else [*seen, *starters], game_deck(rules), complete=False)
     if rules.empty is Empty.AUTO_FILL and (stock or waste) and not all(columns):
         raise DealError(
             f"column {columns.index([]) + 1} is empty, but {rules.name} fills empty columns automatically from the waste or the stock"
@@ -182,10 +182,12 @@ def _fill_foundations(position: ColumnPosition, tops: object, seen: Sequence[Car
             raise DealError(f"foundation_tops.{letter} must be a list of at most {rules.decks} numbers")
         numbers = sorted((_number(n, f"foundation_tops.{letter}", RANKS) for n in heights), reverse=True)
         started = sum(SUIT[value] == suit for value in foundations.starters)
-        if sum(map(bool, numbers)) + rules.decks - len(numbers) < started:
+        if sum(map(bool, numbers)) + rules.decks - len(numbers) < started and not rules.preset_return:
             raise DealError(f"foundation_tops.{letter}: {started} of these foundations started with a card, so they cannot be 0")
         for copy, height in enumerate(numbers):
             pile = suit + 4 * copy
+            if height == 0 and foundations.piles[pile]:
+                foundations.take(pile)  # with preset_return, the starter can have left
             for level in range(len(foundations.piles[pile]), height):
                 value = _card_at(position, suit, level, missing)
                 missing[value] -= 1

@@ -95,7 +95,10 @@ class ColumnRules:
     preset: bool = False
     """Whether all cards of the base rank start on the foundations. They are removed from the deck before the shuffle."""
     foundation_return: bool = False
-    """Whether the top card of a foundation can return to a column. Cards that started on a foundation always stay there."""
+    """Whether the top card of a foundation can return to a column. Cards that started on a foundation stay there, unless preset_return
+    is set."""
+    preset_return: bool = False
+    """Whether foundation_return also applies to the preset cards."""
     fill_draws: bool = False
     """Whether auto-fill with an empty waste draws `draw` cards and uses the last one. Otherwise it uses the next card of the stock."""
 
@@ -130,6 +133,10 @@ class ColumnRules:
             (
                 self.foundation_return and self.foundation_up is not Up.SUIT,
                 "foundation_return needs foundations built in suit; with alternating colours a move would not say which foundation it uses",
+            ),
+            (
+                self.preset_return and not (self.preset and self.foundation_up is Up.SUIT),
+                "preset_return needs preset foundations that are built in suit",
             ),
             (self.fill_draws and self.empty is not Empty.AUTO_FILL, f"fill_draws needs empty=auto_fill, not {self.empty}"),
             (

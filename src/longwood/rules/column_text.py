@@ -127,6 +127,8 @@ def _foundations(rules: ColumnRules) -> tuple[str, ...]:
         lines.append(Phrase("page-copies"))
     if not rules.foundation_return:
         lines.append(Phrase("page-no-return"))
+    elif rules.preset_return:
+        lines.append(Phrase("page-return-all"))
     elif rules.preset_size:
         lines.append(Phrase("page-return-but", count=rules.preset_size))
     else:

@@ -79,7 +79,7 @@ class ColumnNumbers(NamedTuple):
     """Top card last."""
     heights: Sequence[int]
     starters: Sequence[int]
-    """For each suit, how many cards were dealt to the foundations."""
+    """For each suit, how many cards were dealt to the foundations and can't leave them."""
     redeals_used: int
 
 
@@ -146,7 +146,9 @@ def column_position(position: ColumnPosition) -> ColumnNumbers:
         stock=position.stock[::-1],
         waste=position.waste,
         heights=[len(pile) for pile in position.foundations.piles],
-        starters=[sum(SUIT[value] == suit for value in position.foundations.starters) for suit in range(4)],
+        starters=[
+            sum(SUIT[value] == suit for value in position.foundations.starters if position.foundations.starters_stay) for suit in range(4)
+        ],
         redeals_used=position.redeals_used,
     )
 

@@ -87,6 +87,13 @@ note = Note
 loading = Loading…
 back-to-games = All games
 
+## Notes that several games share
+
+note-pysol-waste = PySolFC also deals one card to the waste at the start.
+note-pysol-return = PySolFC also deals one card to the waste at the start, and lets cards come back from the foundations (option foundation_return).
+note-pysol-preset = PySolFC also deals one card to the waste at the start, and lets cards come back from the foundations, even those that started there (option foundation_return).
+note-pysol-stays-here = PySolFC also deals one card to the waste at the start, and lets cards come back from the foundations. Here they stay.
+
 ## Rules page of the Forty Thieves family
 
 page-aim-columns = Move all { $cards } cards to the foundations. Build each foundation up { page-order }.
@@ -153,6 +160,7 @@ page-return-but = You can move the top card of a foundation back to a column whe
         [one] the card that was dealt there
        *[other] the cards that started there
     }.
+page-return-all = You can move the top card of a foundation back to a column where it fits, even a card that started there.
 page-not-compulsory = You never have to move a card to a foundation.
 page-building-how = You can move the top card of a column{ $from ->
         [waste] {" "}or of the waste

@@ -102,6 +102,13 @@ note = Tala
 loading = Naglo-load…
 back-to-games = Lahat ng laro
 
+## Notes that several games share
+
+note-pysol-waste = Sa PySolFC, may isang barahang inilalagay sa discard pile sa simula.
+note-pysol-return = Sa PySolFC, may isang barahang inilalagay sa discard pile sa simula, at puwedeng ibalik ang baraha mula sa foundation (opsyong foundation_return).
+note-pysol-preset = Sa PySolFC, may isang barahang inilalagay sa discard pile sa simula, at puwedeng ibalik ang baraha mula sa foundation, pati ang mga nagsimula roon (opsyong foundation_return).
+note-pysol-stays-here = Sa PySolFC, may isang barahang inilalagay sa discard pile sa simula, at puwedeng ibalik ang baraha mula sa foundation. Dito, hindi na.
+
 ## Rules page of the Forty Thieves family
 
 page-aim-columns = Ilipat ang lahat ng { $cards ->
@@ -175,6 +182,7 @@ page-return-but = Puwedeng ibalik ang nasa ibabaw ng foundation sa hanay na mapa
         [1] barahang ipinamigay roon
        *[other] mga barahang nagsimula roon
     }.
+page-return-all = Puwedeng ibalik ang nasa ibabaw ng foundation sa hanay na mapapatungan nito, pati ang barahang nagsimula roon.
 page-not-compulsory = Hindi sapilitan ang paglalagay ng baraha sa foundation.
 page-building-how = Puwedeng ilipat ang nasa ibabaw ng hanay{ $from ->
         [waste] { " " }o ng discard pile

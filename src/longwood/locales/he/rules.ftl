@@ -100,6 +100,13 @@ note = הערה
 loading = טוענים…
 back-to-games = כל המשחקים
 
+## Notes that several games share
+
+note-pysol-waste = ב־PySolFC מחלקים בהתחלה גם קלף אחד לערימת ההשלכה.
+note-pysol-return = ב־PySolFC מחלקים בהתחלה גם קלף אחד לערימת ההשלכה, ומותר להחזיר קלפים מערימות היסוד (האפשרות foundation_return).
+note-pysol-preset = ב־PySolFC מחלקים בהתחלה גם קלף אחד לערימת ההשלכה, ומותר להחזיר קלפים מערימות היסוד, גם את אלה שהיו שם מההתחלה (האפשרות foundation_return).
+note-pysol-stays-here = ב־PySolFC מחלקים בהתחלה גם קלף אחד לערימת ההשלכה, ומותר להחזיר קלפים מערימות היסוד. כאן הם נשארים שם.
+
 ## Rules page of the Forty Thieves family
 
 page-aim-columns = להעביר את כל { $cards } הקלפים לערימות היסוד. בונים כל ערימה { page-order }.
@@ -170,6 +177,7 @@ page-return-but = אפשר להחזיר את הקלף העליון של ערימ
         [one] הקלף שהיה שם מההתחלה נשאר
        *[other] הקלפים שהיו שם מההתחלה נשארים
     }.
+page-return-all = אפשר להחזיר את הקלף העליון של ערימת יסוד לטור שמתאים לו, גם אם הוא היה שם מההתחלה.
 page-not-compulsory = אין חובה להעביר קלף לערימת יסוד.
 page-building-how = את הקלף העליון של טור{ $from ->
         [waste] { " " }או של ערימת ההשלכה

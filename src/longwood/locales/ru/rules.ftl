@@ -106,6 +106,13 @@ note = Примечание
 loading = Загрузка…
 back-to-games = Все игры
 
+## Notes that several games share
+
+note-pysol-waste = В PySolFC одну карту сразу сдают в сброс.
+note-pysol-return = В PySolFC одну карту сразу сдают в сброс, а карты с баз можно возвращать (параметр foundation_return).
+note-pysol-preset = В PySolFC одну карту сразу сдают в сброс, а карты с баз можно возвращать, даже те, что лежали там с самого начала (параметр foundation_return).
+note-pysol-stays-here = В PySolFC одну карту сразу сдают в сброс, а карты с баз можно возвращать. Здесь они остаются на базах.
+
 ## Rules page of the Forty Thieves family
 
 page-aim-columns = Собрать { $cards ->
@@ -179,6 +186,7 @@ page-return-but = Верхнюю карту базы можно вернуть �
         [one] карты, которая лежала на базе с самого начала
        *[other] карт, которые лежали на базах с самого начала
     }.
+page-return-all = Верхнюю карту базы можно вернуть на подходящую колонку, даже ту, что лежала там с самого начала.
 page-not-compulsory = Класть карты на базы не обязательно.
 page-building-how = Верхнюю карту колонки{ $from ->
         [waste] { " " }или сброса
