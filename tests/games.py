@@ -21,9 +21,13 @@ def traits(rules: Rules) -> set[tuple[str, str]]:
     return found
 
 
+KNOWN = (*FORTY_THIEVES, *GOLF)
+"""The games the project began with."""
+
+
 def _sample() -> Iterator[Variant]:
     seen: set[tuple[str, str]] = set()
-    first = {variant.id for variant in (*FORTY_THIEVES, *GOLF)}
+    first = {variant.id for variant in KNOWN}
     for variant in sorted(CATALOGUE, key=lambda variant: variant.id not in first):
         if variant.id in first or not traits(variant.rules) <= seen:
             seen |= traits(variant.rules)

@@ -52,6 +52,8 @@ def deal_json(rules: Rules, number: int) -> dict[str, object]:
     for _ in range(rows):
         for pile in tableau:
             pile.append(order.pop(0))
+    if isinstance(rules, ColumnRules):
+        tableau += [[order.pop(0)] if rules.cells_dealt else [] for _ in range(rules.cells)]
     hole = None
     if isinstance(rules, ColumnRules) and rules.foundation_base == FIRST_CARD:
         foundations = [order.pop(0)]

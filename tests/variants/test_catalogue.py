@@ -136,9 +136,9 @@ def test_the_race_is_found_by_its_names(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "nearest"),
     [
-        ("tri", ("tri-peaks", "triple-line", "triple-rail")),
+        ("tri", ("tri-peaks", "triple-interchange", "triple-line")),
         ("tripea", ("tri-peaks",)),
-        ("forty", ("forty-thieves", "forty-and-eight", "josephine")),
+        ("forty", ("forty-thieves", "forty-and-eight", "forty-nine")),
         ("putt", ("putt-putt", "double-putt")),
         ("thieves", ("thieves-golf", "forty-thieves", "sixty-thieves")),
         ("hole", ("black-hole",)),

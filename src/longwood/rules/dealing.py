@@ -38,8 +38,8 @@ def _whole_deck(decks: int, jokers: int) -> tuple[Card, ...]:
 def deal(rules: Rules, number: int) -> Deal:
     """Return the deal with this number.
 
-    The cards are dealt to the tableau row by row. If the rules call for it, the next card goes to the foundations or the hole. The
-    remaining cards form the stock.
+    The cards are dealt to the tableau row by row, then to the cells. If the rules call for it, the next card goes to the foundations or the
+    hole. The remaining cards form the stock.
 
     Raises NotationError if the number is not from 0 to 2**63 - 1.
     """
@@ -47,8 +47,9 @@ def deal(rules: Rules, number: int) -> Deal:
     jokers = rules.jokers if isinstance(rules, CoveringRules) else 0
     order = shuffled(full_deck(rules.decks, jokers, without=preset), number)
     if isinstance(rules, ColumnRules):
-        end = rules.columns * rules.cards
-        tableau = tuple(order[c : end : rules.columns] for c in range(rules.columns))
+        cells, end = rules.columns * rules.cards, rules.tableau_size
+        tableau = tuple(order[c : cells : rules.columns] for c in range(rules.columns))
+        tableau += tuple((value,) for value in order[cells:end]) or ((),) * rules.cells
         first = end + (rules.foundation_base == FIRST_CARD)
         return Deal(tableau, stock=order[first:], foundations=preset or order[end:first], number=number)
     end = rules.layout.slots
@@ -127,7 +128,7 @@ def _names(cards: Sequence[Card]) -> str:
 def tableau_shape(rules: Rules) -> tuple[int, ...]:
     """Return the number of cards in each pile of the tableau. An overlapping layout is a single pile."""
     if isinstance(rules, ColumnRules):
-        return (rules.cards,) * rules.columns
+        return (rules.cards,) * rules.columns + (int(rules.cells_dealt),) * rules.cells
     return tuple(map(len, rules.layout.piles)) or (rules.layout.slots,)
 
 
@@ -135,6 +136,8 @@ def pile_label(rules: Rules, number: int) -> str:
     """Return the name of a tableau pile for messages. `number` starts at 1."""
     if isinstance(rules, CoveringRules) and rules.layout.kind != "columns":
         return f"fan {number}" if rules.layout.kind == "fans" else "the tableau"
+    if isinstance(rules, ColumnRules) and number > rules.columns:
+        return f"cell {number}"  # counted after the columns, as in the notation of moves
     return f"column {number}"
 
 

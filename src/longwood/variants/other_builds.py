@@ -1,21 +1,21 @@
 """Games of PySolFC's Forty Thieves family whose columns are built in alternating colours, in different suits, or in any suit."""
 
-from typing import Final
+from typing import Any, Final
 
 from longwood.rules import Build, Empty, Run, Up
 from longwood.variants.pysol import PRESET_RETURNS, STAYS, STAYS_HERE, game
 from longwood.variants.variant import Variant
 
 
-def _colours(id: str, name: str, *aliases: str, **fields: object) -> Variant:
+def _colours(id: str, name: str, *aliases: str, **fields: Any) -> Variant:
     return game("Built in alternating colours", id, name, *aliases, build=Build.ALTERNATE_COLOUR, **fields)
 
 
-def _different(id: str, name: str, *aliases: str, **fields: object) -> Variant:
+def _different(id: str, name: str, *aliases: str, **fields: Any) -> Variant:
     return game("Built in different suits or any suit", id, name, *aliases, build=Build.DIFFERENT_SUIT, **fields)
 
 
-def _any(id: str, name: str, *aliases: str, **fields: object) -> Variant:
+def _any(id: str, name: str, *aliases: str, **fields: Any) -> Variant:
     return game("Built in different suits or any suit", id, name, *aliases, build=Build.ANY, **fields)
 
 
@@ -46,10 +46,26 @@ VARIANTS: Final = (
         preset=True,
         foundation_up=Up.ALTERNATE_COLOUR,
     ),
+    _colours("alternation", "Alternation", columns=7, cards=7, face_down_rows=(2, 4, 6), run=Run.BY_BUILD),
+    _colours(
+        "cascade",
+        "Cascade",
+        note=STAYS_HERE,
+        decks=1,
+        columns=7,
+        cards=5,
+        cells=2,
+        foundation_up=Up.ALTERNATE_COLOUR,
+    ),
+    _colours("forty-nine", "Forty-Nine", columns=7, cards=7, run=Run.TO_EMPTY),
+    _colours("foothold", "Foothold", columns=8, cards=5, build_up=True),
+    _colours("double-gold-mine", "Double Gold Mine", columns=9, cards=0, draw=3, run=Run.BY_BUILD),
     _different("napoleons-folly", "Napoleon's Folly"),
     _different("midshipman", "Midshipman", columns=9, face_down=2),
     _different("mumbai", "Mumbai", decks=3, columns=13, cards=3, face_down=1),
     _any("napoleons-exile", "Napoleon's Exile"),
+    _any("breakwater", "Breakwater", columns=7, cards=7, face_down_rows=(2, 4, 6), run=Run.BY_BUILD),
+    _any("napoleons-shoulder", "Napoleon's Shoulder", columns=12, empty=Empty.WASTE),
     _any("double-rail", "Double Rail", columns=5, cards=1, run=Run.BY_BUILD),
     _any("single-rail", "Single Rail", "Auxiliary Sequences", decks=1, columns=4, cards=1, run=Run.BY_BUILD),
     _any("triple-rail", "Triple Rail", decks=3, columns=9, cards=1, run=Run.BY_BUILD),

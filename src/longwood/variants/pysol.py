@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from longwood.locales import Phrase
 from longwood.variants.forty_thieves import FORTY_THIEVES, PYSOL
@@ -18,6 +18,6 @@ STAYS_HERE: Final = Phrase("note-pysol-stays-here")
 """Cards can come back in PySolFC, but not here, even with an option."""
 
 
-def game(group: str, id: str, name: str, *aliases: str, note: str = RETURNS, **fields: object) -> Variant:
+def game(group: str, id: str, name: str, *aliases: str, note: str = RETURNS, **fields: Any) -> Variant:
     """Return a game that differs from Forty Thieves in these fields. The aliases are the other names that PySolFC gives."""
     return derive(FORTY_THIEVES, id, name, source=PYSOL, group=group, aliases=aliases, note=note, **fields)

@@ -6,6 +6,7 @@ group-forty-thieves-and-its-relatives = Forty Thieves at mga kauri nito
 group-built-in-suit = Pareho ang suit sa hanay
 group-built-in-alternating-colours = Salitan ang kulay sa hanay
 group-built-in-different-suits-or-any-suit = Magkaiba o kahit anong suit sa hanay
+group-relatives-of-klondike = Mga kauri ng Klondike
 group-golfs-relatives = Mga kauri ng Golf
 group-multiplayer = Multiplayer
 alias-forty-thieves = Apatnapung Magnanakaw
