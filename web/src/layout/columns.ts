@@ -93,7 +93,10 @@ function layOutNormal(scene: Scene, parts: Parts, view: Size): Layout {
   ];
   const lowest = Math.max(...placed.map(({ box }) => box.y + box.height));
   const y = below
-    ? Math.max(view.height - margin / 2 - CAPTION_HEIGHT - rowHeight(parts, card.width), lowest + rowGap(card.width) - CAPTION_HEIGHT)
+    ? Math.max(
+        view.height - margin / 2 - CAPTION_HEIGHT - rowHeight(parts, card.width),
+        lowest + rowGap(card.width) - CAPTION_HEIGHT,
+      )
     : margin;
   const row = placeRow(parts, card, { left, block, view, margin, gap, fan: fan / (FANNED - 1), y });
   return finish([...row, ...placed], card, view, below ? margin / 2 : margin);
@@ -177,7 +180,12 @@ function placeWaste(pile: Pile, at: Point, card: Size, step: Point): PileLayout 
 /** Lays out a low screen: stock and waste at the left, the foundations stacked in one or two columns at the right. */
 function layOutLow(parts: Parts, view: Size): Layout {
   const margin = marginOf(view);
-  const upright = parts.foundations.length > 4 ? Math.max(2, Math.ceil(parts.foundations.length / 4)) : parts.foundations.length > 0 ? 1 : 0;
+  const upright =
+    parts.foundations.length > 4
+      ? Math.max(2, Math.ceil(parts.foundations.length / 4))
+      : parts.foundations.length > 0
+        ? 1
+        : 0;
   const high = Math.max(1, Math.ceil(parts.foundations.length / Math.max(1, upright)));
   const lead = parts.stock || parts.waste ? 1 : 0;
   const units = lanesOf(parts) + lead + upright;

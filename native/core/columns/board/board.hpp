@@ -24,14 +24,15 @@ class Board {
   // Sets up a position, which must be one that fault_of() in columns/rules.hpp accepts.
   // seed: the seed of the hashes.
   // loose: whether to treat the talon (stock and waste) as loose if the rules allow it. A loose talon is a single pile from which any card
-  // can be played at any time. The rules allow it if redeals are unlimited, cards are drawn one at a time, and nothing is drawn or filled automatically.
+  // can be played at any time. The rules allow it if redeals are unlimited, cards are drawn one at a time, and nothing is drawn or filled
+  // automatically.
   Board(const ColumnRules& rules, const ColumnPosition& position, std::uint64_t seed = 0, bool loose = true);
   Board(const Board&) = delete;
   Board& operator=(const Board&) = delete;
 
-  // Lists the moves worth searching, in the order in which a depth-first search tries them. If several columns or cells are empty, only moves
-  // to the first one of each are listed. Moves of a whole column to an empty one are left out. Nothing is lost, because two columns differ only in their
-  // cards.
+  // Lists the moves worth searching, in the order in which a depth-first search tries them. If several columns or cells are empty, only
+  // moves to the first one of each are listed. Moves of a whole column to an empty one are left out. Nothing is lost, because two columns
+  // differ only in their cards.
   void moves(std::vector<ColumnMove>& out) { list_moves(out, false); }
   bool draw_of(ColumnMove& out) const;                                     // finds the draw or redeal; returns false if neither is possible
   void all_moves(std::vector<ColumnMove>& out) { list_moves(out, true); }  // lists every legal move
@@ -105,17 +106,15 @@ class Board {
   [[nodiscard]] int foundation_card(int pile, int height) const { return 13 * (pile % 4) + (rules_.base - 1 + height) % 13; }
   [[nodiscard]] int foundation_top(int pile) const { return foundation_card(pile, height_[pile] - 1); }
   [[nodiscard]] int top(int pile) const { return cards_[pile][size_[pile]]; }  // kNoCard if the pile is empty
-  [[nodiscard]] CardMask column_tops() const;  // the top cards of columns and cells
-  [[nodiscard]] CardMask build_tops() const;   // the top cards on which others can be put
+  [[nodiscard]] CardMask column_tops() const;                                  // the top cards of columns and cells
+  [[nodiscard]] CardMask build_tops() const;                                   // the top cards on which others can be put
   [[nodiscard]] bool face_down(int column, int row) const { return row < hidden_[column] && rules_.is_down_row(row); }
   [[nodiscard]] bool awaited(int card) const { return (awaited_mask_ & bit_of(card)) != 0; }
   [[nodiscard]] int movable(int column) const;
   void list_moves(std::vector<ColumnMove>& out, bool all);
   // Returns whether empty columns are filled automatically. Moving a whole column to an empty one then changes the position. In such a
   // game, a column can be empty only in a position that was set up by hand.
-  [[nodiscard]] bool auto_fills() const {
-    return rules_.empty == EmptyRule::kAutoFill && size_[waste_] + size_[stock_] != 0;
-  }
+  [[nodiscard]] bool auto_fills() const { return rules_.empty == EmptyRule::kAutoFill && size_[waste_] + size_[stock_] != 0; }
   void column_moves(int column, CardMask tops, bool all, std::vector<ColumnMove>& across);
   void returns(bool all, std::vector<ColumnMove>& out);
   // Returns whether cards from other piles than the waste can fill an empty column, or only cards from the waste.

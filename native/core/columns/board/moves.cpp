@@ -40,7 +40,8 @@ void Board::make_safe_moves(std::vector<ColumnMove>* written) {
     bool any = false;
     for (CardMask rest = column_tops() & awaited_mask_; rest != 0 && !any; rest &= rest - 1) any = is_safe(std::countr_zero(rest));
     for (int c = 0; c < (any ? rules_.columns : 0); ++c) {
-      while (size_[c] != 0 && awaited(top(c)) && is_safe(top(c)) && !(rules_.empty == EmptyRule::kAutoFill && size_[c] == 1 && c < first_cell_)) {
+      while (size_[c] != 0 && awaited(top(c)) && is_safe(top(c)) &&
+             !(rules_.empty == EmptyRule::kAutoFill && size_[c] == 1 && c < first_cell_)) {
         const ColumnMove move{static_cast<std::int16_t>(c), kFoundation};
         if (written != nullptr) written->push_back(move);
         make(move);
@@ -57,7 +58,8 @@ void Board::make_safe_moves(std::vector<ColumnMove>* written) {
         changed = true;
         break;
       }
-    } else if (rules_.draw == 1 && rules_.empty != EmptyRule::kAutoFill && !rules_.waste_refills) {  // the waste might have to fill a column
+    } else if (rules_.draw == 1 && rules_.empty != EmptyRule::kAutoFill &&
+               !rules_.waste_refills) {  // the waste might have to fill a column
       while (size_[waste_] != 0 && awaited(top(waste_)) && is_safe(top(waste_))) {
         const ColumnMove move{kWaste, kFoundation};
         if (written != nullptr) written->push_back(move);
