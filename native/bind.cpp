@@ -290,13 +290,15 @@ void bind_columns(nb::module_& m) {
   nb::enum_<longwood::RunRule>(m, "RunRule", "The members of longwood.rules.Run.")
       .value("SINGLE", longwood::RunRule::kSingle)
       .value("BY_BUILD", longwood::RunRule::kByBuild)
-      .value("SAME_SUIT", longwood::RunRule::kSameSuit);
+      .value("SAME_SUIT", longwood::RunRule::kSameSuit)
+      .value("TO_EMPTY", longwood::RunRule::kToEmpty);
   nb::enum_<longwood::EmptyRule>(m, "EmptyRule", "The members of longwood.rules.Empty.")
       .value("ANY", longwood::EmptyRule::kAny)
       .value("KING", longwood::EmptyRule::kKing)
       .value("QUEEN", longwood::EmptyRule::kQueen)
       .value("NONE", longwood::EmptyRule::kNone)
-      .value("AUTO_FILL", longwood::EmptyRule::kAutoFill);
+      .value("AUTO_FILL", longwood::EmptyRule::kAutoFill)
+      .value("WASTE", longwood::EmptyRule::kWaste);
   nb::class_<longwood::ColumnWorth>(m, "ColumnWorth", "The weights of the evaluation, in eighths of a point.")
       .def(
           "__init__",
@@ -314,13 +316,16 @@ void bind_columns(nb::module_& m) {
           "__init__",
           [](ColumnRules* self, int decks, int columns, longwood::BuildRule build, bool build_wrap, longwood::RunRule run, int draw,
              int redeals, longwood::EmptyRule empty, int base, bool up_by_suit, bool up_wrap, bool foundation_return, bool fill_draws,
-             const longwood::ColumnWorth& worth) {
-            new (self) ColumnRules{decks, columns,    build,   build_wrap,        run,        draw, redeals, empty,
-                                   base,  up_by_suit, up_wrap, foundation_return, fill_draws, worth};
+             int cells, bool build_up, bool waste_refills, int down_rows, const longwood::ColumnWorth& worth) {
+            new (self)
+                ColumnRules{decks,   columns,           build,      build_wrap, run,      draw,          redeals,   empty, base, up_by_suit,
+                            up_wrap, foundation_return, fill_draws, cells,      build_up, waste_refills, down_rows, worth};
           },
           nb::kw_only(), "decks"_a, "columns"_a, "build"_a, "build_wrap"_a, "run"_a, "draw"_a, "redeals"_a, "empty"_a, "base"_a,
-          "up_by_suit"_a, "up_wrap"_a, "foundation_return"_a, "fill_draws"_a = false, "worth"_a = longwood::ColumnWorth{},
-          "redeals: -1 for no limit. base: the rank that foundations start with.");
+          "up_by_suit"_a, "up_wrap"_a, "foundation_return"_a, "fill_draws"_a = false, "cells"_a = 0, "build_up"_a = false,
+          "waste_refills"_a = false, "down_rows"_a = longwood::kAllRows, "worth"_a = longwood::ColumnWorth{},
+          "redeals: -1 for no limit. base: the rank that foundations start with.\n\n"
+          "cells: how many of the columns are cells. down_rows: bit r says whether row r is dealt face down; -1 for all rows.");
   nb::class_<ColumnPosition>(m, "ColumnPosition",
                              "Cards are numbered as in longwood.cards. The stock's next card comes first, and the waste's top card last.")
       .def(

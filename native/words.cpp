@@ -107,6 +107,10 @@ ColumnRules column_rules(Reader& in) {
   rules.up_wrap = in.flag();
   rules.foundation_return = in.flag();
   rules.fill_draws = in.flag();
+  rules.cells = in.number();
+  rules.build_up = in.flag();
+  rules.waste_refills = in.flag();
+  rules.down_rows = in.number();
   rules.worth.up = in.number();
   rules.worth.move = in.number();
   rules.worth.column = pile_worth(in);

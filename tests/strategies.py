@@ -41,18 +41,28 @@ def column_rules(draw: st.DrawFn) -> ColumnRules:
     preset = base != FIRST_CARD and draw(st.booleans())
     available = 52 * decks - (4 * decks if preset else base == FIRST_CARD)
     number = draw(st.integers(1, 16))
-    cards = draw(st.integers(1, min(8, available // number)))
+    cards = draw(st.integers(0, min(8, available // number)))
+    down = draw(st.integers(0, max(0, cards - 1)))
+    pattern = draw(st.sets(st.integers(1, cards - 1), max_size=4)) if cards > 1 and draw(st.booleans()) else set()
+    rows = () if pattern == set(range(1, len(pattern) + 1)) else tuple(sorted(pattern))
+    cells = draw(st.sampled_from((0, 0, 0, 1, 3)))
+    cells_dealt = cells > 0 and number * cards + cells <= available and draw(st.booleans())
+    has_stock = available > number * cards + cells * cells_dealt
     up = draw(st.sampled_from((Up.SUIT, Up.SUIT, Up.ALTERNATE_COLOUR)))
-    empty = draw(st.sampled_from(Empty))
+    returns = up is Up.SUIT and draw(st.booleans())
+    empty = draw(st.sampled_from([empty for empty in Empty if has_stock or empty is not Empty.WASTE]))
+    run = draw(st.sampled_from(Run))
     return ColumnRules(
         name="Some Columns",
         decks=decks,
         columns=number,
         cards=cards,
-        face_down=draw(st.integers(0, cards - 1)),
+        face_down=0 if rows else down,
+        face_down_rows=rows,
         build=draw(st.sampled_from(Build)),
         build_wrap=draw(st.booleans()),
-        run=draw(st.sampled_from(Run)),
+        build_up=run is Run.SINGLE and draw(st.sampled_from((False, False, True))),
+        run=run,
         draw=draw(st.integers(1, 4)),
         redeals=draw(st.sampled_from((0, 1, 2, None))),
         empty=empty,
@@ -60,8 +70,12 @@ def column_rules(draw: st.DrawFn) -> ColumnRules:
         foundation_up=up,
         foundation_wrap=base != 1 or draw(st.booleans()),
         preset=preset,
-        foundation_return=up is Up.SUIT and draw(st.booleans()),
+        foundation_return=returns,
+        preset_return=returns and preset and draw(st.booleans()),
         fill_draws=empty is Empty.AUTO_FILL and draw(st.booleans()),
+        waste_refills=has_stock and draw(st.sampled_from((False, False, True))),
+        cells=cells,
+        cells_dealt=cells_dealt,
     )
 
 
@@ -122,13 +136,15 @@ def easy_deal(rules: Rules, seed: int, swaps: int) -> Deal:
             starters = [deck.pop()]
         base = rules.foundation_base or RANK[starters[0]]
     deck.sort(key=lambda value: (RANK[value] - base) % 13)
-    slots = rules.layout.slots if isinstance(rules, CoveringRules) else rules.columns * rules.cards
+    slots = rules.layout.slots if isinstance(rules, CoveringRules) else rules.tableau_size
     order = deck[: -slots - 1 : -1] + deck[: len(deck) - slots]
     for _ in range(swaps):
         i, j = random.randrange(len(order)), random.randrange(len(order))
         order[i], order[j] = order[j], order[i]
     if isinstance(rules, ColumnRules):
-        piles = [tuple(order[c : slots : rules.columns]) for c in range(rules.columns)]
+        dealt = rules.columns * rules.cards
+        piles = [tuple(order[c : dealt : rules.columns]) for c in range(rules.columns)]
+        piles += [(value,) for value in order[dealt:slots]] or [()] * rules.cells
         return Deal(tuple(piles), stock=tuple(order[slots:]), foundations=tuple(starters))
     chains = rules.layout.piles or (tuple(range(slots)),)
     tableau = tuple(tuple(order[k] for k in chain) for chain in chains)

@@ -15,7 +15,7 @@ from longwood.rules import check_deal, deal, describe, family, rules_hash, summa
 from longwood.variants import CATALOGUE, RACES, RaceVariant, Variant, find_game, find_race, find_variant, fold
 
 ROOT = Path(__file__).resolve().parents[1]
-MOST_MOVES = 2_000  # with unlimited redeals, a playout might never end
+MOST_MOVES = 400  # with unlimited redeals, a playout might never end
 
 every_variant = pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
 
@@ -73,7 +73,7 @@ def test_a_race_has_its_files(variant: RaceVariant) -> None:
 @every_variant
 def test_its_rules_are_described(variant: Variant) -> None:
     line = summary(variant.rules)
-    assert 10 < len(line) < 140
+    assert 10 < len(line) < 200
     assert "\n" not in line
     sections = describe(variant.rules)
     assert len(sections) >= 3

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from longwood.rules import ColumnRules, Hole, Rules
+from longwood.rules import FIRST_CARD, ColumnRules, Hole, Rules
 from longwood.variants import CATALOGUE, Game, game_to_json
 from tests.deals.slow_shuffle import pack, shuffle
 
@@ -36,10 +36,10 @@ def orders() -> str:
 def deal_json(rules: Rules, number: int) -> dict[str, object]:
     """Return the piles of a Deal JSON: the tableau dealt row by row, then the card of the hole, then the stock (docs/deals.md)."""
     if isinstance(rules, ColumnRules):
-        assert rules.foundation_base == 1
-        order = shuffle(pack(rules.decks, without="A" if rules.preset else ""), number)
+        starter = "A23456789TJQK"[rules.foundation_base - 1] if rules.preset else ""
+        order = shuffle(pack(rules.decks, without=starter), number)
         rows, width = rules.cards, rules.columns
-        foundations = ["AC", "AD", "AH", "AS"] * rules.decks if rules.preset else []
+        foundations = [starter + suit for suit in "CDHS"] * rules.decks if rules.preset else []
     else:
         cards = pack(rules.decks, rules.jokers)
         if rules.preset is not None:
@@ -52,7 +52,11 @@ def deal_json(rules: Rules, number: int) -> dict[str, object]:
     for _ in range(rows):
         for pile in tableau:
             pile.append(order.pop(0))
+    if isinstance(rules, ColumnRules):
+        tableau += [[order.pop(0)] if rules.cells_dealt else [] for _ in range(rules.cells)]
     hole = None
+    if isinstance(rules, ColumnRules) and rules.foundation_base == FIRST_CARD:
+        foundations = [order.pop(0)]
     if not isinstance(rules, ColumnRules) and rules.hole is not Hole.EMPTY:
         hole = "AS" if rules.hole is Hole.PRESET else order.pop(0)
     return {"tableau": tableau, "stock": order, "foundations": foundations, "hole": hole}

@@ -164,6 +164,7 @@ inline void corrupt(Bytes& bytes, ColumnGame& game) {
 // - the height of each foundation, and for each suit the number of cards that were dealt to foundations
 // - for each card left, its index among the cards left in numerical order, and its pile (columns, stock, waste)
 // - the number of face-down cards of each column
+// - flags: 1 build_up, 2 waste_refills, 4 a pattern of face-down rows; the number of cells; the pattern in two bytes
 inline ColumnGame read_columns(Bytes& bytes) {
   ColumnGame game;
   auto& [rules, position] = game;
@@ -171,10 +172,10 @@ inline ColumnGame read_columns(Bytes& bytes) {
   const int columns = bytes.next();
   rules.columns = columns < 232 ? columns % 29 + 1 : 8 * (columns - 229);
   rules.build = static_cast<BuildRule>(bytes.below(4));
-  rules.run = static_cast<RunRule>(bytes.below(3));
+  rules.run = static_cast<RunRule>(bytes.below(4));
   rules.draw = bytes.next() + 1;
   rules.redeals = bytes.below(5) - 1;
-  rules.empty = static_cast<EmptyRule>(bytes.below(5));
+  rules.empty = static_cast<EmptyRule>(bytes.below(6));
   rules.base = bytes.below(13) + 1;
   const int flags = bytes.next();
   rules.build_wrap = (flags & 1) != 0;
@@ -207,6 +208,12 @@ inline ColumnGame read_columns(Bytes& bytes) {
   for (const auto& column : position.columns) {
     position.hidden.push_back(column.empty() ? 0 : bytes.below(static_cast<int>(column.size())));
   }
+  const int more = bytes.next();
+  rules.build_up = rules.run == RunRule::kSingle && (more & 1) != 0;
+  rules.waste_refills = (more & 2) != 0;
+  rules.cells = bytes.below(rules.columns);
+  const int pattern = bytes.next();
+  if ((more & 4) != 0) rules.down_rows = pattern + 256 * bytes.next();
   if ((flags & 16) != 0) corrupt(bytes, game);
   return game;
 }

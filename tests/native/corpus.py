@@ -12,7 +12,8 @@ from longwood.cards import RANK, SUIT
 from longwood.play import ColumnPosition, CoveringPosition, Position, start
 from longwood.rules import OnKing, Up
 from longwood.solver import _core
-from longwood.variants import CATALOGUE, find_game
+from longwood.variants import find_game
+from tests.games import SAMPLE
 
 CORPUS = Path(__file__).parent / "corpus"
 _GOLF = ({"jokers": 2}, {"must_play": True}, {"empty_foundation": True}, {"decks": 2})
@@ -56,7 +57,7 @@ def column_bytes(position: ColumnPosition) -> bytes:
     redeals = 0 if rules.redeals is None else rules.redeals + 1
     out = [
         rules.decks - 1,
-        rules.columns - 1,
+        rules.piles - 1,
         _core.BuildRule[rules.build.name].value,
         _core.RunRule[rules.run.name].value,
         rules.draw - 1,
@@ -77,7 +78,9 @@ def column_bytes(position: ColumnPosition) -> bytes:
             out += [left.index(value), number]
             left.remove(value)
     assert not left
-    return bytes((*_OPTIONS, *out, *position.hidden))
+    pattern = sum(1 << row - 1 for row in rules.face_down_rows)
+    more = rules.build_up + 2 * rules.waste_refills + 4 * bool(pattern)
+    return bytes((*_OPTIONS, *out, *position.hidden, more, rules.cells, pattern % 256, pattern // 256))
 
 
 def encoded(position: Position) -> tuple[str, bytes]:
@@ -89,9 +92,9 @@ def encoded(position: Position) -> tuple[str, bytes]:
 
 
 def corpus() -> dict[Path, bytes]:
-    """Return the contents of all files: a position of each game, at the deal or a few moves later, and the inputs that found bugs."""
+    """Return the contents of all files: positions of the sample's games, some a few moves later, and inputs that found bugs."""
     files = {}
-    games = [find_game(variant.id) for variant in CATALOGUE] + [find_game("golf", options) for options in _GOLF]
+    games = [find_game(variant.id) for variant in SAMPLE] + [find_game("golf", options) for options in _GOLF]
     for number, game in enumerate(games):
         position, random = start(game.rules, 1), Random(number)
         for _ in range(12 * (number % 3)):

@@ -34,8 +34,8 @@ def is_red(card: str) -> bool:
 
 @dataclass
 class Columns:
-    columns: list[list[str]]  # deepest first
-    hidden: list[int]
+    columns: list[list[str]]  # deepest first; then the cells
+    down: list[list[bool]]  # for each of those, which cards are face down
     stock: list[str]  # next first
     waste: list[str]  # top last
     foundations: list[list[str]]  # only those that have cards
@@ -44,20 +44,33 @@ class Columns:
 
 
 def fits(rules: ColumnRules, card: str, on: str) -> bool:
-    """R3, R18: return whether the card is one rank lower and of a suit that fits."""
+    """R3, R18, R78: return whether the card is one rank lower, or higher if that is allowed, and of a suit that fits."""
     one_lower = rank(on) == rank(card) + 1 or (rules.build_wrap and card[0] == "K" and on[0] == "A")
+    one_higher = rank(card) == rank(on) + 1 or (rules.build_wrap and card[0] == "A" and on[0] == "K")
     right_suit = {
         "same_suit": suit(card) == suit(on),
         "different_suit": suit(card) != suit(on),
         "alternate_colour": is_red(card) != is_red(on),
         "any": True,
     }[rules.build.value]
-    return one_lower and right_suit
+    return (one_lower or (rules.build_up and one_higher)) and right_suit
 
 
-def can_fill(rules: ColumnRules, card: str) -> bool:
-    """R4, R16, R18: return whether a card can go to an empty column."""
-    return {"any": True, "auto_fill": True, "none": False, "king": card[0] == "K", "queen": card[0] == "Q"}[rules.empty.value]
+def can_fill(rules: ColumnRules, card: str, is_waste: bool) -> bool:
+    """R4, R16, R18, R79: return whether a card can go to an empty column."""
+    return {
+        "any": True,
+        "auto_fill": True,
+        "none": False,
+        "king": card[0] == "K",
+        "queen": card[0] == "Q",
+        "waste": is_waste,
+    }[rules.empty.value]
+
+
+def dealt_down(rules: ColumnRules, row: int) -> bool:
+    """R10, R76: return whether a row, from 0 for the deepest, is dealt face down."""
+    return row < rules.face_down or row + 1 in rules.face_down_rows
 
 
 def is_run(rules: ColumnRules, cards: list[str]) -> bool:
@@ -84,13 +97,13 @@ def pile_for(rules: ColumnRules, state: Columns, card: str) -> int | None:
     return -1 if rank(card) == base else None
 
 
-def returnable(state: Columns) -> set[str]:
-    """Return the top cards of foundations that can return to the tableau. The cards that started the foundations stay there."""
+def returnable(rules: ColumnRules, state: Columns) -> set[str]:
+    """R9: return the top cards of foundations that can return to the tableau."""
     tops = set()
     for pile in state.foundations:
         piles_of_suit = sum(suit(other[0]) == suit(pile[0]) for other in state.foundations)
         starters_of_suit = sum(suit(card) == suit(pile[0]) for card in state.starters)
-        if len(pile) > 1 or piles_of_suit > starters_of_suit:
+        if len(pile) > 1 or piles_of_suit > starters_of_suit or rules.preset_return:
             tops.add(pile[-1])
     return tops
 
@@ -100,21 +113,23 @@ def column_moves(rules: ColumnRules, state: Columns) -> list[str]:
         return []
     moves = []
     for c, column in enumerate(state.columns):
-        for count in range(1, len(column) - state.hidden[c] + 1):
+        for count in range(1, len(column) + 1):
             cards = column[-count:]
-            if not is_run(rules, cards):
+            if any(state.down[c][-count:]) or not is_run(rules, cards):
                 continue
             if count == 1 and pile_for(rules, state, cards[0]) is not None:
                 moves.append(f"{c + 1}-f")
             for d in targets(rules, state, cards[0]):
+                if count > 1 and (d >= rules.columns or (rules.run.value == "to_empty" and state.columns[d])):
+                    continue
                 if d != c:
                     moves.append(f"{c + 1}-{d + 1}" + (f"x{count}" if count > 1 else ""))
     if state.waste:
         if pile_for(rules, state, state.waste[-1]) is not None:
             moves.append("w-f")
-        moves += [f"w-{d + 1}" for d in targets(rules, state, state.waste[-1])]
+        moves += [f"w-{d + 1}" for d in targets(rules, state, state.waste[-1], is_waste=True)]
     if rules.foundation_return:
-        for card in returnable(state):
+        for card in returnable(rules, state):
             moves += [f"f{card}-{d + 1}" for d in targets(rules, state, card)]
     if state.stock:
         moves.append("d")
@@ -123,9 +138,15 @@ def column_moves(rules: ColumnRules, state: Columns) -> list[str]:
     return moves
 
 
-def targets(rules: ColumnRules, state: Columns, card: str) -> list[int]:
-    """Return the columns that a card can go to."""
-    return [d for d, column in enumerate(state.columns) if (fits(rules, card, column[-1]) if column else can_fill(rules, card))]
+def targets(rules: ColumnRules, state: Columns, card: str, is_waste: bool = False) -> list[int]:
+    """Return the columns and cells that a card can go to."""
+    found = []
+    for d, column in enumerate(state.columns):
+        if d >= rules.columns and not column:  # R80
+            found.append(d)
+        if d < rules.columns and (fits(rules, card, column[-1]) if column else can_fill(rules, card, is_waste)):
+            found.append(d)
+    return found
 
 
 def column_after(rules: ColumnRules, before: Columns, move: str) -> Columns:
@@ -149,6 +170,7 @@ def column_after(rules: ColumnRules, before: Columns, move: str) -> Columns:
         column = state.columns[int(source) - 1]
         cards = column[-int(count or 1) :]
         del column[-int(count or 1) :]
+        del state.down[int(source) - 1][-int(count or 1) :]
     if target == "f":
         number = pile_for(rules, state, cards[0])
         assert number is not None
@@ -158,24 +180,31 @@ def column_after(rules: ColumnRules, before: Columns, move: str) -> Columns:
             state.foundations[number] += cards
     else:
         state.columns[int(target) - 1] += cards
-    if source.isdigit():
-        _tidy(rules, state, int(source) - 1)
+        state.down[int(target) - 1] += [False] * len(cards)
+    filled = source.isdigit() and _tidy(rules, state, int(source) - 1)
+    if rules.waste_refills and not state.waste and (source == "w" or filled):  # R77
+        for _ in range(min(rules.draw, len(state.stock))):
+            state.waste.append(state.stock.pop(0))
     return state
 
 
-def _tidy(rules: ColumnRules, state: Columns, number: int) -> None:
-    """R10, R16, R17: turn the top card up and fill an emptied column."""
+def _tidy(rules: ColumnRules, state: Columns, number: int) -> bool:
+    """R10, R16, R17: turn the top card up and fill an emptied column. Return whether it was filled from the waste."""
     column = state.columns[number]
-    if column and state.hidden[number] == len(column):
-        state.hidden[number] -= 1
-    if not column and rules.empty.value == "auto_fill":
+    if column:
+        state.down[number][-1] = False
+    if not column and rules.empty.value == "auto_fill" and number < rules.columns:
         if rules.fill_draws and not state.waste:
             for _ in range(min(rules.draw, len(state.stock))):
                 state.waste.append(state.stock.pop(0))
         if state.waste:
             column.append(state.waste.pop())
-        elif state.stock:
+            state.down[number].append(False)
+            return True
+        if state.stock:
             column.append(state.stock.pop(0))
+            state.down[number].append(False)
+    return False
 
 
 def column_won(rules: ColumnRules, state: Columns) -> bool:
@@ -189,7 +218,7 @@ def column_outcome(rules: ColumnRules, state: Columns) -> str:
     seen = []
     while (state.stock, state.waste) not in seen:
         seen.append((state.stock, state.waste))
-        moves = [move for move in column_moves(rules, state) if not is_null(state, move)]
+        moves = [move for move in column_moves(rules, state) if not is_null(rules, state, move)]
         if any(move not in ("d", "r") for move in moves):
             return "open"
         if not moves:
@@ -200,11 +229,13 @@ def column_outcome(rules: ColumnRules, state: Columns) -> str:
     return "stuck"
 
 
-def is_null(state: Columns, move: str) -> bool:
-    """Return whether the move takes a whole column to an empty column, which changes nothing."""
+def is_null(rules: ColumnRules, state: Columns, move: str) -> bool:
+    """Return whether the move takes a whole column to an empty one, or a card from cell to cell, which changes nothing."""
     source, _, rest = move.partition("-")
     target, _, count = rest.partition("x")
     if not (source.isdigit() and target.isdigit()):
+        return False
+    if (int(source) > rules.columns) != (int(target) > rules.columns):
         return False
     return int(count or 1) == len(state.columns[int(source) - 1]) and not state.columns[int(target) - 1]
 
@@ -214,7 +245,7 @@ def column_view(rules: ColumnRules, state: Columns) -> Json:
     padded = {s: numbers + [0] * (rules.decks - len(numbers)) for s, numbers in heights.items()}
     return {
         "tableau": state.columns,
-        "face_down": state.hidden,
+        "face_down": [max((n for n, is_down in enumerate(down, 1) if is_down), default=0) for down in state.down],
         "stock": state.stock,
         "waste": state.waste,
         "foundation_tops": padded,
@@ -337,7 +368,8 @@ def start(rules: Rules, deal: Json) -> State:
     assert isinstance(stock, list)
     assert isinstance(starters, list)
     if isinstance(rules, ColumnRules):
-        return Columns(deepcopy(tableau), [rules.face_down] * rules.columns, stock[:], [], [[card] for card in starters], starters)
+        down = [[n < rules.columns and dealt_down(rules, row) for row in range(len(column))] for n, column in enumerate(tableau)]
+        return Columns(deepcopy(tableau), down, stock[:], [], [[card] for card in starters], starters)
     if is_chain(rules):
         cards = {(row, pile): card for pile, chain in enumerate(tableau) for row, card in enumerate(chain)}
     else:
@@ -356,7 +388,10 @@ def resume(rules: Rules, position: Json) -> State:
         assert isinstance(tops, dict)
         assert isinstance(hidden, list)
         assert isinstance(used, int)
-        state.hidden, state.redeals = hidden[:], used
+        state.down = [
+            [n < lowest and dealt_down(rules, n) for n in range(len(cards))] for lowest, cards in zip(hidden, state.columns, strict=True)
+        ]
+        state.redeals = used
         state.waste = list(_texts(position["waste"]))
         state.foundations = [
             [RANKS[(base - 1 + level) % 13] + s for level in range(height)] for s in "CDHS" for height in tops[s] if height

@@ -16,6 +16,7 @@ from longwood.cards import Deal
 from longwood.play import Position, parse_line, position_from_json, position_to_json, start
 from longwood.rules import ColumnRules, CoveringRules, Rules, Up, deal, deal_to_json
 from longwood.variants import CATALOGUE, Variant
+from tests.games import SAMPLE
 from tests.play import slow_referee as slow
 from tests.strategies import DEALS, column_rules, covering_rules, easy_deal
 
@@ -78,10 +79,12 @@ def check_texts(rules: Rules, position: Position) -> None:
 
 @pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
 def test_both_referees_agree_on_every_variant(variant: Variant) -> None:
-    for number in (1, 12345):
-        walk(variant.rules, deal(variant.rules, number), seed=number, steps=130)
-    for swaps in (0, 10, 40):
-        walk(variant.rules, easy_deal(variant.rules, swaps, swaps), seed=swaps, steps=150)
+    """Games with the same kinds of rules as another one are played once, for a short time."""
+    is_sample = variant in SAMPLE
+    for number in (1, 12345) if is_sample else (1,):
+        walk(variant.rules, deal(variant.rules, number), seed=number, steps=130 if is_sample else 40)
+    for swaps in (0, 10, 40) if is_sample else (10,):
+        walk(variant.rules, easy_deal(variant.rules, swaps, swaps), seed=swaps, steps=150 if is_sample else 40)
 
 
 @given(column_rules(), DEALS, SWAPS)

@@ -66,6 +66,16 @@ COLUMN_CHANGES: list[tuple[ColumnRules, dict[str, object]]] = [
     (THIEVES, {"foundation_up": Up.ALTERNATE_COLOUR}),
     (THIEVES, {"preset": True}),
     (THIEVES, {"foundation_return": True}),
+    (replace(THIEVES, preset=True, foundation_return=True), {"preset_return": True}),
+    (THIEVES, {"cards": 0}),
+    (THIEVES, {"face_down_rows": (1, 3)}),
+    (THIEVES, {"face_down_rows": (2,)}),
+    (THIEVES, {"build_up": True}),
+    (RUNS, {"run": Run.TO_EMPTY}),
+    (THIEVES, {"empty": Empty.WASTE}),
+    (THIEVES, {"waste_refills": True}),
+    (THIEVES, {"cells": 3}),
+    (replace(THIEVES, cells=3), {"cells_dealt": True}),
 ]
 COVERING_CHANGES: list[tuple[CoveringRules, dict[str, object]]] = [
     (GOLF, {"layout": columns(7, 4)}),
@@ -115,7 +125,9 @@ def lines(rules: Rules, heading: str) -> tuple[str, ...]:
 def test_every_parameter_is_described(base: AnyRules, changed: dict[str, object]) -> None:
     other = replace(base, **changed)  # type: ignore[arg-type]  # the types differ by field
     assert page(other) != page(base)
-    not_in_summary = {"foundation_wrap", "scoring", "fill_draws"} | {name for name in changed if name.endswith("_ms")}
+    not_in_summary = {"foundation_wrap", "scoring", "fill_draws", "preset_return", "cells_dealt"} | {
+        name for name in changed if name.endswith("_ms")
+    }
     assert summary(other) != summary(base) or not_in_summary & changed.keys()
 
 
@@ -252,7 +264,7 @@ column_fields = st.fixed_dictionaries(
     {
         "decks": st.integers(1, 4),
         "columns": st.integers(1, 16),
-        "cards": st.integers(1, 8),
+        "cards": st.integers(0, 8),
         "face_down": st.integers(0, 3),
         "build": st.sampled_from(Build),
         "build_wrap": st.booleans(),
@@ -266,6 +278,12 @@ column_fields = st.fixed_dictionaries(
         "preset": st.booleans(),
         "foundation_return": st.booleans(),
         "fill_draws": st.booleans(),
+        "preset_return": st.booleans(),
+        "face_down_rows": st.sampled_from([(), (2,), (2, 4), (1, 3)]),
+        "build_up": st.booleans(),
+        "waste_refills": st.booleans(),
+        "cells": st.integers(0, 4),
+        "cells_dealt": st.booleans(),
     }
 )
 covering_fields = st.fixed_dictionaries(

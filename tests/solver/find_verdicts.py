@@ -8,9 +8,12 @@ the dead-end test, safe moves and digging confirms losses. Prints the first deal
 
 from __future__ import annotations
 
+import sys
+
 from longwood.play import start
 from longwood.rules import CoveringRules, OptionValue, format_option
-from longwood.variants import CATALOGUE, find_game
+from longwood.variants import find_game
+from tests.games import SAMPLE
 from tests.solver import native
 
 OPTIONS: dict[str, list[dict[str, OptionValue]]] = {
@@ -26,10 +29,10 @@ _SLOW_NODES = 6_000_000
 _SOME_NODES = 20
 
 
-def main() -> None:
-    """Print the table."""
+def main(ids: list[str]) -> None:
+    """Print the table of these games, or of the sample if none are named."""
     print("# game, options, deal, verdict; written by tests/solver/find_verdicts.py")
-    for variant in CATALOGUE:
+    for variant in [find_game(id).variant for id in ids] or SAMPLE:
         for options in ({}, *OPTIONS.get(variant.id, [])):
             found: dict[str, list[int]] = {"won": [], "lost": []}
             rules = find_game(variant.id, options).rules
@@ -53,4 +56,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -41,10 +41,11 @@ class Relaxation {
     movable_ |= board_.accepts_[card];
     accepted_ |= board_.accepts_[card];
   }
-  void empty_column() {
+  void empty_column(int column) {
+    if (board_.rules_.is_cell(column)) any_card_fills_ = true;
     fillers_ = board_.fills_;
     movable_ |= fillers_;
-    any_card_fills_ = board_.fills_ == kAllCards;
+    any_card_fills_ = any_card_fills_ || board_.fills_ == kAllCards;
   }
   [[nodiscard]] bool can_move(int card) const { return (movable_ & bit_of(card)) != 0; }
   [[nodiscard]] bool can_move_in_run(int column) const;
@@ -70,7 +71,7 @@ class Relaxation {
   CardMask next_up_ = 0;         // the next card of each foundation
   CardMask ready_ = 0;           // the cards of next_up_ that have been seen since raise() last looked
   CardMask column_tops_ = 0;     // the top cards left in the columns
-  bool any_card_fills_ = false;  // whether there is an empty column that any card can fill; the test then proves nothing
+  bool any_card_fills_ = false;  // whether there is an empty column or cell that any card can fill; the test then proves nothing
   bool top_seen_ = false;        // whether the top of the waste is counted in seen_
   int waste_size_ = 0;           // the number of cards in the waste
   int stock_at_ = 0;             // the index of the next card of the stock
@@ -99,7 +100,7 @@ Relaxation::Relaxation(const Board& board)
   for (int c = 0; c < columns_; ++c) {
     column_size_[c] = b.size_[c];
     if (b.size_[c] == 0) {
-      empty_column();
+      empty_column(c);
       continue;
     }
     open_for_cards(b.top(c));
@@ -127,7 +128,7 @@ Relaxation::Relaxation(const Board& board)
 bool Relaxation::can_move_in_run(int column) const {
   const std::uint8_t* const cards = board_.cards_[column];
   const int left = column_size_[column];
-  for (int count = 1; count < left - board_.hidden_[column]; ++count) {
+  for (int count = 1; count < left && !board_.face_down(column, left - count - 1); ++count) {
     const int under = cards[left - count];
     if ((board_.links_[cards[left - count + 1]] & bit_of(under)) == 0) return false;
     if (((accepted_ | fillers_) & bit_of(under)) != 0) return true;
@@ -149,7 +150,7 @@ bool Relaxation::pop_columns() {
       changed = true;
       freed_ |= bit_of(card);
       if (--column_size_[c] == 0) {
-        empty_column();
+        empty_column(c);
         break;
       }
       const int next = board_.cards_[c][column_size_[c]];

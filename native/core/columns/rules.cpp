@@ -3,8 +3,8 @@
 namespace longwood {
 
 bool ColumnRules::fits(int card, int target) const {
-  const int higher = build_wrap ? rank_of(card) % 13 + 1 : rank_of(card) + 1;
-  if (rank_of(target) != higher) return false;
+  const auto next = [this](int rank) { return build_wrap ? rank % 13 + 1 : rank + 1; };
+  if (rank_of(target) != next(rank_of(card)) && !(build_up && rank_of(card) == next(rank_of(target)))) return false;
   switch (build) {
     case BuildRule::kSameSuit:
       return suit_of(card) == suit_of(target);
@@ -31,9 +31,17 @@ bool ColumnRules::fills(int card) const {
   }
 }
 
+int ColumnRules::hidden_below(int row) const {
+  while (row > 0 && !is_down_row(row - 1)) --row;
+  return row;
+}
+
 std::string fault_of(const ColumnRules& rules) {
   if (rules.decks < 1 || rules.decks > 4) return "decks must be 1 to 4";
   if (rules.columns < 1 || rules.columns > kMaxColumns) return "columns must be 1 to 208";
+  if (rules.cells < 0 || rules.cells >= rules.columns) return "cells must be 0 or more, and less than columns";
+  if (rules.down_rows < kAllRows || rules.down_rows >= 1 << kMaxRows) return "down_rows must be -1, or have at most 30 bits";
+  if (rules.build_up && rules.run != RunRule::kSingle) return "build_up needs single cards";
   if (rules.draw < 1) return "draw must be at least 1";
   if (rules.redeals < kUnlimited) return "redeals must be 0 or more, or -1 for no limit";
   if (rules.base < 1 || rules.base > 13) return "base must be 1 to 13";
@@ -72,6 +80,8 @@ std::string fault_of(const ColumnRules& rules, const ColumnPosition& position) {
     if (position.hidden[c] < 0 || position.hidden[c] > size || (size != 0 && position.hidden[c] == size)) {
       return "hidden must be less than the number of cards in the column";
     }
+    if (position.hidden[c] != rules.hidden_below(position.hidden[c])) return "hidden must end with a face-down row";
+    if (rules.is_cell(static_cast<int>(c)) && (size > 1 || position.hidden[c] != 0)) return "cells have at most one card, face up";
   }
   for (std::size_t pile = 0; pile < piles && good; ++pile) {
     const int height = position.heights[pile];

@@ -17,10 +17,12 @@ inline constexpr int kMaxColumns = 208;  // one for each card of four decks
 inline constexpr CardMask kAllCards = (CardMask{1} << kCards) - 1;
 inline constexpr int kMaxFoundations = 16;
 inline constexpr int kUnlimited = -1;
+inline constexpr int kAllRows = -1;
+inline constexpr int kMaxRows = 30;  // of a pattern of face-down rows
 
 enum class BuildRule { kSameSuit, kDifferentSuit, kAlternateColour, kAny };
-enum class RunRule { kSingle, kByBuild, kSameSuit };
-enum class EmptyRule { kAny, kKing, kQueen, kNone, kAutoFill };
+enum class RunRule { kSingle, kByBuild, kSameSuit, kToEmpty };
+enum class EmptyRule { kAny, kKing, kQueen, kNone, kAutoFill, kWaste };
 
 constexpr CardMask bit_of(int card) { return CardMask{1} << card; }
 inline int rank_of(int card) { return card % 13 + 1; }
@@ -54,7 +56,7 @@ struct ColumnWorth {
 // The rules of a column game, compiled from the catalogue's data.
 struct ColumnRules {
   int decks = 2;
-  int columns = 10;
+  int columns = 10;  // including the cells, which come last
   BuildRule build = BuildRule::kSameSuit;
   bool build_wrap = false;
   RunRule run = RunRule::kSingle;
@@ -65,22 +67,29 @@ struct ColumnRules {
   bool up_by_suit = true;
   bool up_wrap = false;
   bool foundation_return = false;
-  bool fill_draws = false;  // with auto-fill and an empty waste, whether a card is drawn first and then fills the column
+  bool fill_draws = false;     // with auto-fill and an empty waste, whether a card is drawn first and then fills the column
+  int cells = 0;               // each takes any one card while it is empty
+  bool build_up = false;       // whether a card can also be put on a card of the next lower rank
+  bool waste_refills = false;  // whether cards are drawn at once when the last card of the waste is played
+  int down_rows = kAllRows;    // bit r: whether the cards dealt to row r are face down, from 0 for the deepest row
   ColumnWorth worth;
 
   [[nodiscard]] int foundations() const { return 4 * decks; }
   [[nodiscard]] int deck_size() const { return kCards * decks; }
+  [[nodiscard]] bool is_cell(int pile) const { return pile >= columns - cells && pile < columns; }
+  [[nodiscard]] bool is_down_row(int row) const { return down_rows == kAllRows || (row < kMaxRows && (down_rows >> row & 1) != 0); }
+  [[nodiscard]] int hidden_below(int row) const;        // the value of ColumnPosition::hidden if this row and all above it are face up
   [[nodiscard]] bool fits(int card, int target) const;  // whether `card` can be put on `target` in a column
-  [[nodiscard]] bool fills(int card) const;             // whether `card` can be put into an empty column
+  [[nodiscard]] bool fills(int card) const;             // whether `card` can be put into an empty column that is not a cell
 };
 
 struct ColumnPosition {
   std::vector<std::vector<int>> columns;  // of each column, the deepest card first
-  std::vector<int> hidden;                // the number of face-down cards at the bottom of each column
-  std::vector<int> stock;                 // the next card first
-  std::vector<int> waste;                 // the top card last
-  std::vector<int> heights;               // of each foundation; foundation i has suit i % 4 if foundations are built up in suit
-  std::vector<int> starters;              // for each suit, how many cards were dealt to foundations; those can never leave
+  std::vector<int> hidden;    // of each column, the number of cards up to its topmost face-down card; down_rows tells which are face up
+  std::vector<int> stock;     // the next card first
+  std::vector<int> waste;     // the top card last
+  std::vector<int> heights;   // of each foundation; foundation i has suit i % 4 if foundations are built up in suit
+  std::vector<int> starters;  // for each suit, how many cards were dealt to foundations; those can never leave
   int redeals_used = 0;
 };
 

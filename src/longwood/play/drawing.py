@@ -46,12 +46,12 @@ def _column_heads(position: ColumnPosition, reveal: bool) -> list[str]:
 
 
 def _column_rows(position: ColumnPosition, reveal: bool) -> list[str]:
-    heads = "".join(f"{c + 1:>4}" for c in range(position.rules.columns))
+    heads = "".join(f"{c + 1:>4}" for c in range(position.rules.piles))
     rows = [heads]
     for row in range(max(map(len, position.columns), default=0)):
         cells = []
-        for column, hidden in zip(position.columns, position.hidden, strict=True):
-            seen = reveal or row >= hidden
+        for number, column in enumerate(position.columns):
+            seen = reveal or position.is_face_up(number, row)
             cells.append(("  " + (format_card(column[row]) if seen else HIDDEN)) if row < len(column) else "    ")
         rows.append("".join(cells).rstrip())
     return rows

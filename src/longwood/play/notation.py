@@ -139,8 +139,11 @@ def _columns_from_json(rules: ColumnRules, data: Mapping[str, object]) -> Column
     starters = read_cards(data.get("foundations", []), "foundations") or preset_cards(rules)
     check_starters(rules, starters)
     seen = [*(c for column in columns for c in column), *stock, *waste]
-    check_deck([*seen, *starters], game_deck(rules), complete=False)
-    if rules.empty is Empty.AUTO_FILL and (stock or waste) and not all(columns):
+    check_deck(seen if rules.preset_return else [*seen, *starters], game_deck(rules), complete=False)
+    for number, cell in enumerate(columns[rules.columns :], rules.columns + 1):
+        if len(cell) > 1:
+            raise DealError(f"cell {number} has {len(cell)} cards; it can have one")
+    if rules.empty is Empty.AUTO_FILL and (stock or waste) and not all(columns[: rules.columns]):
         raise DealError(
             f"column {columns.index([]) + 1} is empty, but {rules.name} fills empty columns automatically from the waste or the stock"
         )
@@ -160,7 +163,13 @@ def _hidden(rules: ColumnRules, value: object, columns: list[list[Card]]) -> lis
         return [0] * len(columns)
     if not isinstance(value, list) or len(value) != len(columns):
         raise DealError(f"face_down must be a list of {len(columns)} numbers, one for each column")
-    return [_number(n, f"face_down of column {i}", min(rules.face_down, max(0, len(columns[i - 1]) - 1))) for i, n in enumerate(value, 1)]
+    numbers = []
+    for number, (given, cards) in enumerate(zip(value, columns, strict=True), 1):
+        most = rules.hidden_below(min(rules.cards, max(0, len(cards) - 1))) if number <= rules.columns else 0
+        numbers.append(_number(given, f"face_down of {pile_label(rules, number)}", most))
+        if rules.hidden_below(numbers[-1]) != numbers[-1]:
+            raise DealError(f"face_down of column {number} is {given}, but {rules.name} deals row {given} face up")
+    return numbers
 
 
 def _fill_foundations(position: ColumnPosition, tops: object, seen: Sequence[Card]) -> None:
@@ -182,10 +191,12 @@ def _fill_foundations(position: ColumnPosition, tops: object, seen: Sequence[Car
             raise DealError(f"foundation_tops.{letter} must be a list of at most {rules.decks} numbers")
         numbers = sorted((_number(n, f"foundation_tops.{letter}", RANKS) for n in heights), reverse=True)
         started = sum(SUIT[value] == suit for value in foundations.starters)
-        if sum(map(bool, numbers)) + rules.decks - len(numbers) < started:
+        if sum(map(bool, numbers)) + rules.decks - len(numbers) < started and not rules.preset_return:
             raise DealError(f"foundation_tops.{letter}: {started} of these foundations started with a card, so they cannot be 0")
         for copy, height in enumerate(numbers):
             pile = suit + 4 * copy
+            if height == 0 and foundations.piles[pile]:
+                foundations.take(pile)  # with preset_return, the starter can have left
             for level in range(len(foundations.piles[pile]), height):
                 value = _card_at(position, suit, level, missing)
                 missing[value] -= 1

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-PileKind = Literal["column", "slot", "stock", "waste", "foundation", "hole"]
+PileKind = Literal["column", "cell", "slot", "stock", "waste", "foundation", "hole"]
 Family = Literal["columns", "covering"]
 Arrangement = Literal["columns", "fans", "overlap"]
 OptionValue = bool | int | str
@@ -18,9 +18,9 @@ class Pile(Struct, frozen=True, omit_defaults=True):
     id: str
     kind: PileKind
     hidden: int
-    """The number of face-down cards. They are beneath the face-up ones."""
+    """The number of face-down cards beneath the deepest face-up one."""
     cards: list[str]
-    """The face-up cards, top card last."""
+    """The other cards, top card last. A face-down card among them is ""."""
     begins: str | None = None
     """The card that can be played on this pile while it is empty, or a rank ("K") if its suit doesn't matter.
 

@@ -44,6 +44,8 @@ def family(rules: AnyRules) -> str:
 
 
 def _plain(name: str, value: object) -> object:
+    if isinstance(value, tuple):
+        return list(value)
     if isinstance(value, Layout):
         return {value.kind: list(value.sizes)}
     if name == "preset" and isinstance(value, int) and not isinstance(value, bool):
@@ -105,6 +107,10 @@ def _read_field(name: str, key: str, value: object, rules_type: type[AnyRules]) 
             return None if value is None else parse_card(str(value))
         except NotationError:
             raise problem from None
+    if key == "face_down_rows":
+        if not (isinstance(value, list) and all(type(n) is int and abs(n) <= _MAX_NUMBER for n in value)):
+            raise problem
+        return tuple(value)
     default = next(f.default for f in fields(rules_type) if f.name == key)
     if key == "redeals" and value is None:
         return None

@@ -1,4 +1,4 @@
-"""The rules of column games, which are Forty Thieves and its relatives. Source: docs/rulings.md, R1 to R18.
+"""The rules of column games, which are Forty Thieves and its relatives. Source: docs/rulings.md, R1 to R18 and R76 to R80.
 
 The defaults are the rules of Forty Thieves, so a variant only lists how it differs.
 """
@@ -11,6 +11,10 @@ from longwood.cards import RANKS
 from longwood.errors import RulesError
 from longwood.rules.choice import Choice
 
+MAX_CELLS = 8
+"""The most cells of a game."""
+MAX_PATTERN = 30
+"""The highest number in face_down_rows."""
 FIRST_CARD = 0
 """The value of foundation_base if the first card dealt to the foundations sets their base rank."""
 
@@ -37,6 +41,8 @@ class Run(Choice):
     """Any run that follows the build rule."""
     SAME_SUIT = "same_suit"
     """Only runs that follow the build rule in one suit."""
+    TO_EMPTY = "to_empty"
+    """Any run that follows the build rule, but only to an empty column. Single cards move as usual."""
 
 
 class Empty(Choice):
@@ -53,6 +59,8 @@ class Empty(Choice):
     AUTO_FILL = "auto_fill"
     """The top card of the waste fills the column immediately. If the waste is empty, the next card of the stock fills it, or with
     fill_draws the last card of a draw. If both are empty, the player can fill it with any card."""
+    WASTE = "waste"
+    """Only the top card of the waste."""
 
 
 class Up(Choice):
@@ -75,12 +83,16 @@ class ColumnRules:
     columns: int = 10
     """The number of columns. The cards are dealt row by row."""
     cards: int = 4
-    """The number of cards dealt to each column."""
+    """The number of cards dealt to each column. If it is 0, the columns start empty."""
     face_down: int = 0
     """The number of face-down cards at the bottom of each column."""
+    face_down_rows: tuple[int, ...] = ()
+    """The numbers of the rows dealt face down, from 1 for the deepest, if they aren't the bottom ones. face_down is then 0."""
     build: Build = Build.SAME_SUIT
     build_wrap: bool = False
     """Whether a King can go on an Ace in a column."""
+    build_up: bool = False
+    """Whether a card can also go on a card of the next lower rank, by the same build rule. Only single cards can then move."""
     run: Run = Run.SINGLE
     draw: int = 1
     """The number of cards that a draw moves from the stock to the waste."""
@@ -95,21 +107,37 @@ class ColumnRules:
     preset: bool = False
     """Whether all cards of the base rank start on the foundations. They are removed from the deck before the shuffle."""
     foundation_return: bool = False
-    """Whether the top card of a foundation can return to a column. Cards that started on a foundation always stay there."""
+    """Whether the top card of a foundation can return to a column. Cards that started on a foundation stay there, unless preset_return
+    is set."""
+    preset_return: bool = False
+    """Whether foundation_return also applies to the preset cards."""
     fill_draws: bool = False
     """Whether auto-fill with an empty waste draws `draw` cards and uses the last one. Otherwise it uses the next card of the stock."""
+
+    waste_refills: bool = False
+    """Whether playing the last card of the waste draws from the stock."""
+    cells: int = 0
+    """The number of cells. Each can hold any one card. In positions, moves and notation, cells are columns after the last one."""
+    cells_dealt: bool = False
+    """Whether each cell starts with a card. It is dealt after the columns."""
 
     def __post_init__(self) -> None:
         for bad, why in (
             (not 1 <= self.decks <= 4, f"decks is {self.decks}; it must be 1 to 4"),
             (
-                self.columns < 1 or self.cards < 1,
-                f"{self.columns} columns of {self.cards} cards; both must be at least 1",
+                self.columns < 1 or self.cards < 0,
+                f"{self.columns} columns of {self.cards} cards; there must be at least 1 column, and at least 0 cards in it",
             ),
             (
-                not 0 <= self.face_down < self.cards,
-                f"face_down is {self.face_down}; with {self.cards} cards in a column it must be 0 to {self.cards - 1}",
+                self.face_down != 0 and not 0 < self.face_down < self.cards,
+                f"face_down is {self.face_down}; with {self.cards} cards in a column it must be 0 to {max(0, self.cards - 1)}",
             ),
+            *self._row_faults(),
+            (self.build_up and self.run is not Run.SINGLE, f"build_up needs run=single, not {self.run}"),
+            (not 0 <= self.cells <= MAX_CELLS, f"cells is {self.cells}; it must be 0 to {MAX_CELLS}"),
+            (self.cells_dealt and not self.cells, "cells_dealt needs cells"),
+            (self.empty is Empty.WASTE and self.stock_size == 0, "empty=waste needs a stock"),
+            (self.waste_refills and self.stock_size == 0, "waste_refills needs a stock"),
             (self.draw < 1, f"draw is {self.draw}; it must be at least 1"),
             (
                 self.redeals is not None and self.redeals < 0,
@@ -131,15 +159,50 @@ class ColumnRules:
                 self.foundation_return and self.foundation_up is not Up.SUIT,
                 "foundation_return needs foundations built in suit; with alternating colours a move would not say which foundation it uses",
             ),
+            (
+                self.preset_return and not (self.preset and self.foundation_up is Up.SUIT),
+                "preset_return needs preset foundations that are built in suit",
+            ),
             (self.fill_draws and self.empty is not Empty.AUTO_FILL, f"fill_draws needs empty=auto_fill, not {self.empty}"),
             (
                 self.stock_size < 0,
-                f"{self.columns} columns of {self.cards} need {self.columns * self.cards} cards; "
-                f"there are {self.deck_size - self.preset_size}",
+                f"{self.columns} columns of {self.cards} need {self.tableau_size} cards; there are {self.deck_size - self.preset_size}",
             ),
         ):
             if bad:
                 raise RulesError(f"{self.name}: {why}")
+
+    def _row_faults(self) -> tuple[tuple[bool, str], ...]:
+        rows, most = self.face_down_rows, min(self.cards - 1, MAX_PATTERN)
+        shown = ", ".join(map(str, rows))
+        return (
+            (bool(rows) and self.face_down != 0, "face_down and face_down_rows cannot both be set"),
+            (
+                any(not 1 <= row <= most for row in rows) or list(rows) != sorted(set(rows)),
+                f"face_down_rows are {shown}; with {self.cards} cards in a column they must be ascending numbers from 1 to {most}",
+            ),
+            (bool(rows) and rows == tuple(range(1, len(rows) + 1)), f"face_down_rows {shown} are the bottom rows; set face_down instead"),
+        )
+
+    @property
+    def piles(self) -> int:
+        """The number of columns and cells."""
+        return self.columns + self.cells
+
+    @property
+    def tableau_size(self) -> int:
+        """The number of cards dealt to the columns and cells."""
+        return self.columns * self.cards + self.cells * self.cells_dealt
+
+    def is_dealt_face_down(self, row: int) -> bool:
+        """Return whether the cards of a row, from 0 for the deepest, are dealt face down."""
+        return row < self.face_down or row + 1 in self.face_down_rows
+
+    def hidden_below(self, row: int) -> int:
+        """Return the number of cards up to the topmost face-down one, in a dealt column whose cards from this row on are face up."""
+        while row > 0 and not self.is_dealt_face_down(row - 1):
+            row -= 1
+        return row
 
     @property
     def foundations(self) -> int:
@@ -161,4 +224,4 @@ class ColumnRules:
     @property
     def stock_size(self) -> int:
         """The number of cards in the stock after the deal."""
-        return self.deck_size - self.preset_size - self.columns * self.cards
+        return self.deck_size - self.preset_size - self.tableau_size

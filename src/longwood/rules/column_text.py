@@ -11,7 +11,13 @@ from longwood.rules.words import Section
 def column_summary(rules: ColumnRules) -> str:
     """Return a one-line summary of how this game differs from others in the family."""
     size = {"columns": rules.columns, "cards": rules.cards}
-    parts = [Phrase("brief-columns-face-down", **size, down=rules.face_down) if rules.face_down else Phrase("brief-columns", **size)]
+    down = rules.face_down or len(rules.face_down_rows)
+    if not rules.cards:
+        parts = [Phrase("brief-columns-empty", columns=rules.columns)]
+    elif down:
+        parts = [Phrase("brief-columns-face-down", **size, down=down)]
+    else:
+        parts = [Phrase("brief-columns", **size)]
     if rules.decks != 2:
         parts.append(Phrase("brief-decks", decks=rules.decks))
     if rules.preset:
@@ -22,7 +28,7 @@ def column_summary(rules: ColumnRules) -> str:
         parts.append(Phrase("brief-base", rank=rules.foundation_base))
     if rules.foundation_up is not Up.SUIT:
         parts.append(Phrase("brief-foundations-alternate"))
-    parts.append(Phrase("brief-build", build=rules.build.value))
+    parts.append(Phrase("brief-build-both" if rules.build_up else "brief-build", build=rules.build.value))
     if _kings_on_aces(rules):
         parts.append(Phrase("brief-kings-on-aces"))
     parts.append(Phrase("brief-run", run=run_kind(rules).value))
@@ -34,6 +40,10 @@ def column_summary(rules: ColumnRules) -> str:
         parts.append(Phrase("brief-draw", draw=rules.draw))
     if rules.stock_size and rules.redeals != 0:
         parts.append(Phrase("brief-redeals-unlimited") if rules.redeals is None else Phrase("brief-redeals", redeals=rules.redeals))
+    if rules.waste_refills:
+        parts.append(Phrase("brief-waste-refills"))
+    if rules.cells:
+        parts.append(Phrase("brief-cells", cells=rules.cells))
     if rules.foundation_return:
         parts.append(Phrase("brief-return"))
     return joined(parts)
@@ -48,6 +58,7 @@ def column_sections(rules: ColumnRules) -> tuple[Section, ...]:
         Section(Phrase("page-building"), _building(rules)),
         Section(Phrase("page-runs"), _runs(rules)),
         Section(Phrase("page-empty-columns"), _empty(rules)),
+        *((Section(Phrase("page-cells"), _cells(rules)),) if rules.cells else ()),
         Section(Phrase("page-stock-and-waste"), _stock(rules)),
         Section(Phrase("page-scoring"), (Phrase("page-score-columns", cards=rules.deck_size),)),
         Section(Phrase("page-end"), _end(rules)),
@@ -103,9 +114,18 @@ def _deal(rules: ColumnRules) -> tuple[str, ...]:
         lines.append(Phrase("page-preset-out", rank=rules.foundation_base, count=rules.foundations))
     up = rules.cards - rules.face_down
     faces = "up" if not rules.face_down else "top" if up == 1 else "some"
-    lines.append(Phrase("page-dealt-columns", columns=rules.columns, count=rules.cards, faces=faces, down=rules.face_down, up=up))
-    if rules.face_down:
+    if rules.face_down_rows:
+        rows = joined([str(row) for row in rules.face_down_rows])
+        lines.append(Phrase("page-dealt-rows", columns=rules.columns, count=rules.cards))
+        lines.append(Phrase("page-face-down-rows", rows=rows, count=len(rules.face_down_rows)))
+    elif rules.cards:
+        lines.append(Phrase("page-dealt-columns", columns=rules.columns, count=rules.cards, faces=faces, down=rules.face_down, up=up))
+    else:
+        lines.append(Phrase("page-columns-empty", columns=rules.columns))
+    if rules.face_down or rules.face_down_rows:
         lines.append(Phrase("page-turns-up-column"))
+    if rules.cells_dealt:
+        lines.append(Phrase("page-cells-dealt", cells=rules.cells))
     if rules.foundation_base == FIRST_CARD:
         lines.append(Phrase("page-base-card"))
     lines.append(Phrase("page-waste-empty", count=rules.stock_size) if rules.stock_size else Phrase("page-all-dealt"))
@@ -127,6 +147,8 @@ def _foundations(rules: ColumnRules) -> tuple[str, ...]:
         lines.append(Phrase("page-copies"))
     if not rules.foundation_return:
         lines.append(Phrase("page-no-return"))
+    elif rules.preset_return:
+        lines.append(Phrase("page-return-all"))
     elif rules.preset_size:
         lines.append(Phrase("page-return-but", count=rules.preset_size))
     else:
@@ -138,9 +160,11 @@ def _foundations(rules: ColumnRules) -> tuple[str, ...]:
 def _building(rules: ColumnRules) -> tuple[str, ...]:
     build = rules.build.value
     lines = [Phrase("page-building-how", **{"from": _from(rules)}, build=build), Phrase("page-example", build=build)]
+    if rules.build_up:
+        lines.append(Phrase("page-building-both"))
     if _kings_on_aces(rules):
         lines.append(Phrase("page-kings-on-aces", build=build))
-    elif not _has_no_column_aces(rules):
+    elif not rules.build_up and not _has_no_column_aces(rules):
         lines.append(Phrase("page-nothing-on-ace"))
     return tuple(lines)
 
@@ -149,10 +173,12 @@ def _runs(rules: ColumnRules) -> tuple[str, ...]:
     run = run_kind(rules)
     if run is Run.SINGLE:
         return (Phrase("page-run-single"),)
+    to_empty = run is Run.TO_EMPTY
+    down = _yes(rules.face_down > 0 or bool(rules.face_down_rows))
     return (
-        Phrase("page-run", down=_yes(rules.face_down > 0), run=run.value, build=rules.build.value),
+        Phrase("page-run", down=down, run=Run.BY_BUILD.value if to_empty else run.value, build=rules.build.value),
         Phrase("page-run-parts"),
-        Phrase("page-run-fits"),
+        Phrase("page-run-to-empty" if to_empty else "page-run-fits"),
         Phrase("page-run-foundation"),
     )
 
@@ -164,6 +190,8 @@ def _empty(rules: ColumnRules) -> tuple[str, ...]:
     match rules.empty:
         case Empty.NONE:
             return (Phrase("page-empty-none"),)
+        case Empty.WASTE:
+            return (Phrase("page-empty-waste"), Phrase("page-empty-not-filled"))
         case Empty.AUTO_FILL:
             draws = rules.fill_draws and rules.draw > 1  # drawing a single card is the same as taking it from the stock
             fills = Phrase("page-empty-auto-draws", draw=rules.draw) if draws else Phrase("page-empty-auto")
@@ -173,10 +201,16 @@ def _empty(rules: ColumnRules) -> tuple[str, ...]:
             return (Phrase("page-empty-rank", rank=rank, runs=runs, **source), Phrase("page-empty-not-filled"))
 
 
+def _cells(rules: ColumnRules) -> tuple[str, ...]:
+    return (Phrase("page-cells-are", cells=rules.cells), Phrase("page-cells-use", **{"from": _from(rules)}))
+
+
 def _stock(rules: ColumnRules) -> tuple[str, ...]:
     if not rules.stock_size:
         return (Phrase("page-no-stock-no-waste"),)
     lines = [Phrase("page-draw", draw=rules.draw), Phrase("page-waste-plays"), Phrase("page-waste-look")]
+    if rules.waste_refills:
+        lines.append(Phrase("page-waste-refills", draw=rules.draw))
     if rules.redeals == 0:
         lines.append(Phrase("page-redeal-none"))
     elif rules.redeals is None:

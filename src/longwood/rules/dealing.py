@@ -53,8 +53,8 @@ def _whole_deck(decks: int, jokers: int) -> tuple[Card, ...]:
 def deal(rules: Rules, number: AnyDeal) -> Deal:
     """Return the deal with this number, which can also be a deal of another program.
 
-    The cards are dealt to the tableau row by row. If the rules call for it, the next card goes to the foundations or the hole. The
-    remaining cards form the stock.
+    The cards are dealt to the tableau row by row, then to the cells. If the rules call for it, the next card goes to the foundations or the
+    hole. The remaining cards form the stock.
 
     Raises NotationError if the number is not from 0 to 2**63 - 1, and DealError if the other program can't deal this game.
     """
@@ -62,8 +62,9 @@ def deal(rules: Rules, number: AnyDeal) -> Deal:
     order = _order(rules, number)
     known = number if isinstance(number, int) else None
     if isinstance(rules, ColumnRules):
-        end = rules.columns * rules.cards
-        tableau = tuple(order[c : end : rules.columns] for c in range(rules.columns))
+        cells, end = rules.columns * rules.cards, rules.tableau_size
+        tableau = tuple(order[c : cells : rules.columns] for c in range(rules.columns))
+        tableau += tuple((value,) for value in order[cells:end]) or ((),) * rules.cells
         first = end + (rules.foundation_base == FIRST_CARD)
         return Deal(tableau, stock=order[first:], foundations=preset or order[end:first], number=known)
     end = rules.layout.slots
@@ -163,7 +164,7 @@ def _names(cards: Sequence[Card]) -> str:
 def tableau_shape(rules: Rules) -> tuple[int, ...]:
     """Return the number of cards in each pile of the tableau. An overlapping layout is a single pile."""
     if isinstance(rules, ColumnRules):
-        return (rules.cards,) * rules.columns
+        return (rules.cards,) * rules.columns + (int(rules.cells_dealt),) * rules.cells
     return tuple(map(len, rules.layout.piles)) or (rules.layout.slots,)
 
 
@@ -171,6 +172,8 @@ def pile_label(rules: Rules, number: int) -> str:
     """Return the name of a tableau pile for messages. `number` starts at 1."""
     if isinstance(rules, CoveringRules) and rules.layout.kind != "columns":
         return f"fan {number}" if rules.layout.kind == "fans" else "the tableau"
+    if isinstance(rules, ColumnRules) and number > rules.columns:
+        return f"cell {number}"  # counted after the columns, as in the notation of moves
     return f"column {number}"
 
 

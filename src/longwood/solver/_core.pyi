@@ -240,6 +240,8 @@ class RunRule(enum.Enum):
 
     SAME_SUIT = 2
 
+    TO_EMPTY = 3
+
 class EmptyRule(enum.Enum):
     """The members of longwood.rules.Empty."""
 
@@ -252,6 +254,8 @@ class EmptyRule(enum.Enum):
     NONE = 3
 
     AUTO_FILL = 4
+
+    WASTE = 5
 
 class ColumnWorth:
     """The weights of the evaluation, in eighths of a point."""
@@ -280,9 +284,17 @@ class ColumnRules:
         up_wrap: bool,
         foundation_return: bool,
         fill_draws: bool = False,
+        cells: int = 0,
+        build_up: bool = False,
+        waste_refills: bool = False,
+        down_rows: int = -1,
         worth: ColumnWorth = ...,
     ) -> None:
-        """redeals: -1 for no limit. base: the rank that foundations start with."""
+        """
+        redeals: -1 for no limit. base: the rank that foundations start with.
+
+        cells: how many of the columns are cells. down_rows: bit r says whether row r is dealt face down; -1 for all rows.
+        """
 
 class ColumnPosition:
     """

@@ -19,6 +19,7 @@ SHORTEN_TRIALS: Final = 3_000_000
 _NO_CARD: Final = 14  # stands for the top of an empty hole
 _GONE: Final = -1
 _UNLIMITED: Final = -1
+_ALL_ROWS: Final = -1
 _MAX_REDEALS: Final = 2**31 - 1
 _NATIVE_PILES: Final = {-1: STOCK, -2: WASTE, -3: FOUNDATION}
 
@@ -65,6 +66,12 @@ class ColumnRulesNumbers(NamedTuple):
     up_wrap: bool
     foundation_return: bool
     fill_draws: bool
+    cells: int
+    """The number of cells, which are the last of the columns."""
+    build_up: bool
+    waste_refills: bool
+    down_rows: int
+    """A bit mask of the rows dealt face down, from 0 for the deepest; -1 for the face-down rows at the bottom."""
     worth: Worth
 
 
@@ -79,7 +86,7 @@ class ColumnNumbers(NamedTuple):
     """Top card last."""
     heights: Sequence[int]
     starters: Sequence[int]
-    """For each suit, how many cards were dealt to the foundations."""
+    """For each suit, how many cards were dealt to the foundations and can't leave them."""
     redeals_used: int
 
 
@@ -122,7 +129,7 @@ def column_rules(rules: ColumnRules, base: int) -> ColumnRulesNumbers:
     """Return column rules as numbers. `base` is the base rank of the position's foundations."""
     return ColumnRulesNumbers(
         decks=rules.decks,
-        columns=rules.columns,
+        columns=rules.piles,
         build=list(Build).index(rules.build),
         build_wrap=rules.build_wrap,
         run=list(Run).index(rules.run),
@@ -134,6 +141,10 @@ def column_rules(rules: ColumnRules, base: int) -> ColumnRulesNumbers:
         up_wrap=rules.foundation_wrap,
         foundation_return=rules.foundation_return,
         fill_draws=rules.fill_draws,
+        cells=rules.cells,
+        build_up=rules.build_up,
+        waste_refills=rules.waste_refills,
+        down_rows=sum(1 << row - 1 for row in rules.face_down_rows) or _ALL_ROWS,
         worth=worth_for(rules),
     )
 
@@ -146,7 +157,9 @@ def column_position(position: ColumnPosition) -> ColumnNumbers:
         stock=position.stock[::-1],
         waste=position.waste,
         heights=[len(pile) for pile in position.foundations.piles],
-        starters=[sum(SUIT[value] == suit for value in position.foundations.starters) for suit in range(4)],
+        starters=[
+            sum(SUIT[value] == suit for value in position.foundations.starters if position.foundations.starters_stay) for suit in range(4)
+        ],
         redeals_used=position.redeals_used,
     )
 

@@ -91,5 +91,5 @@ def worth_for(rules: ColumnRules) -> Worth:
     if rules.build is Build.SAME_SUIT:
         return _IN_SUIT if rules.columns <= _NARROW else _IN_SUIT_WIDE
     if rules.build is Build.ALTERNATE_COLOUR:
-        return _COLOURS_DIFFER if rules.run is Run.SINGLE else _RUNS_OF_COLOURS
+        return _COLOURS_DIFFER if rules.run in (Run.SINGLE, Run.TO_EMPTY) else _RUNS_OF_COLOURS
     return _SUITS_DIFFER

@@ -93,9 +93,12 @@ def _column_piles(position: ColumnPosition) -> list[protocol.Pile]:
         begins = None if cards else format_card(position.foundations.first(number))
         piles.append(protocol.Pile(f"f{number + 1}", "foundation", 0, [format_card(c) for c in cards], begins))
     fills = {Empty.KING: "K", Empty.QUEEN: "Q"}.get(position.rules.empty)
-    for number, (cards, hidden) in enumerate(zip(position.columns, position.hidden, strict=True), 1):
-        begins = None if cards else fills
-        piles.append(protocol.Pile(f"c{number}", "column", hidden, [format_card(c) for c in cards[hidden:]], begins))
+    for column, cards in enumerate(position.columns):
+        faces = [format_card(c) if position.is_face_up(column, row) else "" for row, c in enumerate(cards)]
+        hidden = next((row for row, face in enumerate(faces) if face), len(faces))
+        is_cell = position.is_cell(column)
+        begins = None if cards or is_cell else fills
+        piles.append(protocol.Pile(f"c{column + 1}", "cell" if is_cell else "column", hidden, faces[hidden:], begins))
     return piles
 
 

@@ -6,7 +6,7 @@ from longwood.rules import Build, ColumnRules, Empty, Run
 from longwood.variants.variant import Variant, derive
 
 _ARTICLE: Final = "The encyclopedia article 'Forty Thieves (solitaire)'"
-_PYSOL: Final = "PySolFC 3.6.1"
+PYSOL: Final = "PySolFC 3.6.1"
 _ONE_CARD_BACK: Final = "PySolFC lets one card at a time come back from a foundation (option foundation_return). AisleRiot does not."
 
 FORTY_THIEVES: Final = Variant(
@@ -62,7 +62,16 @@ VARIANTS: Final = (
         source=_ARTICLE,
         note="PySolFC deals 13 columns of 4, leaves the Aces in and moves runs: lucas-pysol.",
     ),
-    derive(FORTY_THIEVES, "maria", "Maria", columns=9, build=Build.ALTERNATE_COLOUR, source=_ARTICLE, note=_ONE_CARD_BACK),
+    derive(
+        FORTY_THIEVES,
+        "maria",
+        "Maria",
+        columns=9,
+        build=Build.ALTERNATE_COLOUR,
+        aliases=("Maria Luisa", "Thirty-Six Card Tableau"),
+        source=_ARTICLE,
+        note=_ONE_CARD_BACK,
+    ),
     derive(
         FORTY_THIEVES,
         "number-ten",
@@ -91,7 +100,7 @@ VARIANTS: Final = (
         "Lucas (PySolFC)",
         columns=13,
         run=Run.BY_BUILD,
-        source=_PYSOL,
+        source=PYSOL,
         note="PySolFC also deals one card to the waste at the start, and lets cards come back from the foundations (option "
         "foundation_return).",
     ),
@@ -106,7 +115,7 @@ VARIANTS: Final = (
         empty=Empty.AUTO_FILL,
         fill_draws=True,
         former=({"fill_draws": False},),
-        source=_PYSOL,
+        source=PYSOL,
         note="PySolFC also deals three cards to the waste at the start, and lets cards come back from the foundations (option "
         "foundation_return).",
     ),

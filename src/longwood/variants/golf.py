@@ -71,7 +71,7 @@ VARIANTS: Final = (
         CoveringRules(name="Tri Peaks", layout=peaks(), wrap=True, face_down=True, scoring=Scoring.PEAKS),
         group=_RELATIVES,
         source="Credited to Robert Hogue, 1989, whose own rules were not seen; compared with PySolFC 3.6.1",
-        aliases=("Three Peaks",),
+        aliases=("Three Peaks", "Triple Peaks"),
         note="PySolFC, which calls it Three Peaks, scores it in another way. In some programs Aces and Kings do not connect (option "
         "wrap=false), or all cards are face up (option open).",
     ),

@@ -1,12 +1,12 @@
 """The names of games in each language.
 
-They are stored in the messages game-ID, alias-ID, group-ID and note-ID. If a language doesn't have one of these messages, the English
-text in the catalogue is used.
+They are stored in the messages game-ID, alias-ID, group-ID and note-ID. If a language doesn't have one of these messages, the text in the
+catalogue is used. A note that several games share is a Phrase there, which is translated.
 """
 
 from __future__ import annotations
 
-from longwood.locales import known, say
+from longwood.locales import known, say, translated
 from longwood.variants.variant import AnyVariant
 
 
@@ -43,4 +43,4 @@ def note_of(variant: AnyVariant, language: str) -> str:
 
 def _text(kind: str, name: str, language: str, english: str) -> str:
     id = f"{kind}-{name}"
-    return say(id, language) if known(id, language) else english
+    return say(id, language) if known(id, language) else translated(english, language)

@@ -7,18 +7,18 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from longwood.variants import CATALOGUE
 from tests.browser.conftest import Players
 from tests.browser.known_games import BLACK_HOLE_STUCK, FORTY_THIEVES, LONG_COLUMNS, KnownGame
 from tests.browser.layout_checks import MIN_TAP_PX, TOLERANCE_PX, Box, check_layout, check_tap_targets, measure_layout, resize
 from tests.browser.player import Player
+from tests.games import SAMPLE
 
 pytestmark = pytest.mark.browser
 
 PHONES: Final = [(360, 640), (390, 844), (640, 360)]
 SCREENS: Final = [*PHONES, (820, 1180), (1440, 900), (2560, 1440)]
 TABLES = [
-    *(f"/play/{variant.id}?deal=3" for variant in CATALOGUE),
+    *(f"/play/{variant.id}?deal=3" for variant in SAMPLE),
     "/play/golf?deal=3&option=jokers=2",
     "/play/double-golf?deal=3&option=jokers=2",
     "/play/tri-peaks?deal=3&option=jokers=2",

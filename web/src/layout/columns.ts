@@ -25,6 +25,8 @@ import { comfortableStrips, fitStrips, stripOffsets, widthForColumns, type Strip
 
 interface Parts {
   columns: Pile[];
+  /** Cells are in one more column, beside the last. */
+  cells: Pile[];
   foundations: Pile[];
   stock: Pile | undefined;
   waste: Pile | undefined;
@@ -49,6 +51,7 @@ const NARROW_STRIP = 0.1;
 export function layOutColumns(scene: Scene, view: Size): Layout {
   const parts: Parts = {
     columns: ofKind(scene.piles, 'column'),
+    cells: ofKind(scene.piles, 'cell'),
     foundations: ofKind(scene.piles, 'foundation'),
     stock: ofKind(scene.piles, 'stock')[0],
     waste: ofKind(scene.piles, 'waste')[0],
@@ -60,18 +63,18 @@ function layOutNormal(scene: Scene, parts: Parts, view: Size): Layout {
   const margin = marginOf(view);
   const rows = dealtRows(scene, parts.columns);
   const { below, large } = scene.preferences ?? DEFAULT_PREFERENCES;
-  const columns = parts.columns.length;
-  const above = parts.foundations.length + (parts.stock ? 1 : 0) + (parts.waste ? 1 : 0);
+  const columns = lanesOf(parts);
+  const above = foundationsAcross(parts) + (parts.stock ? 1 : 0) + (parts.waste ? 1 : 0);
   const width = view.width - 2 * margin;
   const fan = view.width >= FAN_MIN_WIDTH ? (large ? FAN_SHARE_LARGE : FAN_SHARE) * (FANNED - 1) : 0;
+  const topAt = (w: number): number => margin + rowHeight(parts, w) + rowGap(w);
   const asDealt = widestCard(view, (w) => {
     const gap = gapOf(view, w);
     const units = Math.max(columns * w + (columns - 1) * gap, (above + fan) * w + (above - 1) * gap);
     const strip = view.width < NARROW_WIDTH ? NARROW_STRIP : 0.2;
-    const high = margin + heightOf(w) + rowGap(w) + heightOf(w) * (1 + strip * (rows + EXPECTED_GROWTH)) + margin;
-    return units <= width && high <= view.height;
+    const tall = Math.max(heightOf(w) * (1 + strip * (rows + EXPECTED_GROWTH)), cellsHeight(parts, w));
+    return units <= width && topAt(w) + tall + margin <= view.height;
   });
-  const topAt = (w: number): number => margin + heightOf(w) + rowGap(w);
   const cardWidth = widthForColumns(parts.columns, asDealt, (w) => view.height - topAt(w) - margin);
   const card: Size = { width: cardWidth, height: heightOf(cardWidth) };
   const roomy = Math.min(
@@ -84,13 +87,37 @@ function layOutNormal(scene: Scene, parts: Parts, view: Size): Layout {
   const left = (view.width - block) / 2;
   const top = below ? margin : topAt(card.width);
   const room = view.height - topAt(card.width) - margin;
-  const placed = placeColumns(parts.columns, card, { x: left, y: top }, card.width + gap, room);
+  const placed = [
+    ...placeColumns(parts.columns, card, { x: left, y: top }, card.width + gap, room),
+    ...placeCells(parts.cells, card, { x: left + parts.columns.length * (card.width + gap), y: top }),
+  ];
   const lowest = Math.max(...placed.map(({ box }) => box.y + box.height));
   const y = below
-    ? Math.max(view.height - margin / 2 - CAPTION_HEIGHT - card.height, lowest + rowGap(card.width) - CAPTION_HEIGHT)
+    ? Math.max(
+        view.height - margin / 2 - CAPTION_HEIGHT - rowHeight(parts, card.width),
+        lowest + rowGap(card.width) - CAPTION_HEIGHT,
+      )
     : margin;
   const row = placeRow(parts, card, { left, block, view, margin, gap, fan: fan / (FANNED - 1), y });
   return finish([...row, ...placed], card, view, below ? margin / 2 : margin);
+}
+
+/** The number of columns, with one more for the cells. */
+const lanesOf = (parts: Parts): number => parts.columns.length + (parts.cells.length > 0 ? 1 : 0);
+
+/** More foundations than this are in two rows. */
+const MOST_IN_A_ROW = 8;
+const foundationRows = (parts: Parts): number => (parts.foundations.length > MOST_IN_A_ROW ? 2 : 1);
+const foundationsAcross = (parts: Parts): number => Math.ceil(parts.foundations.length / foundationRows(parts));
+const stackGap = (cardWidth: number): number => clamp(cardWidth * 0.08, 2, 8);
+const stackHeight = (count: number, cardWidth: number): number =>
+  count * heightOf(cardWidth) + Math.max(0, count - 1) * stackGap(cardWidth);
+const rowHeight = (parts: Parts, cardWidth: number): number => stackHeight(foundationRows(parts), cardWidth);
+const cellsHeight = (parts: Parts, cardWidth: number): number => stackHeight(parts.cells.length, cardWidth);
+
+function placeCells(cells: readonly Pile[], card: Size, at: Point): PileLayout[] {
+  const pitch = card.height + stackGap(card.width);
+  return cells.map((pile, i) => placeStack(pile, { x: at.x, y: at.y + i * pitch }, card, false));
 }
 
 const rowGap = (cardWidth: number): number => CAPTION_HEIGHT + clamp(cardWidth * 0.08, 2, 10);
@@ -108,7 +135,7 @@ interface Row {
 
 /** Places stock and waste at the left edge of the columns and the foundations at the right. The row can be wider than the columns. */
 function placeRow(parts: Parts, card: Size, row: Row): PileLayout[] {
-  const count = parts.foundations.length;
+  const count = foundationsAcross(parts);
   const small = Math.min(row.gap, gapOf(row.view, card.width));
   const lead = (parts.stock ? 1 : 0) + (parts.waste ? 1 : 0);
   const fanRoom = parts.waste ? card.width * row.fan * (FANNED - 1) : 0;
@@ -125,8 +152,10 @@ function placeRow(parts: Parts, card: Size, row: Row): PileLayout[] {
     placed.push(placeWaste(parts.waste, { x, y }, card, { x: card.width * row.fan, y: 0 }));
   }
   parts.foundations.forEach((pile, i) => {
-    const x = left + block - (count - i) * card.width - (count - 1 - i) * gap;
-    placed.push(placeStack(pile, { x, y }, card, false));
+    const place = i % count;
+    const x = left + block - (count - place) * card.width - (count - 1 - place) * gap;
+    const down = Math.floor(i / count) * (card.height + stackGap(card.width));
+    placed.push(placeStack(pile, { x, y: y + down }, card, false));
   });
   return placed;
 }
@@ -151,15 +180,21 @@ function placeWaste(pile: Pile, at: Point, card: Size, step: Point): PileLayout 
 /** Lays out a low screen: stock and waste at the left, the foundations stacked in one or two columns at the right. */
 function layOutLow(parts: Parts, view: Size): Layout {
   const margin = marginOf(view);
-  const upright = parts.foundations.length > 4 ? 2 : parts.foundations.length > 0 ? 1 : 0;
+  const upright =
+    parts.foundations.length > 4
+      ? Math.max(2, Math.ceil(parts.foundations.length / 4))
+      : parts.foundations.length > 0
+        ? 1
+        : 0;
   const high = Math.max(1, Math.ceil(parts.foundations.length / Math.max(1, upright)));
   const lead = parts.stock || parts.waste ? 1 : 0;
-  const units = parts.columns.length + lead + upright;
+  const units = lanesOf(parts) + lead + upright;
   const breaks = (lead + (upright > 0 ? 1 : 0)) * 0.25;
   const asDealt = widestCard(view, (w) => {
     const gap = gapOf(view, w) * 0.6;
     const fitsWidth = units * w + (units - 1) * gap + breaks * w <= view.width - 2 * margin;
     const fitsHeight = high * heightOf(w) + (high - 1) * gap <= view.height - 2 * margin;
+    if (cellsHeight(parts, w) > view.height - 2 * margin) return false;
     return fitsWidth && fitsHeight && 2 * (heightOf(w) + CAPTION_HEIGHT) + gap <= view.height - 2 * margin;
   });
   const cardWidth = widthForColumns(parts.columns, asDealt, () => view.height - 2 * margin);
@@ -175,7 +210,9 @@ function layOutLow(parts: Parts, view: Size): Layout {
   if (parts.waste) placed.push(placeWaste(parts.waste, { x, y: second }, card, { x: 0, y: 0 }));
   if (lead) x += pitch + cardWidth * 0.25;
   placed.push(...placeColumns(parts.columns, card, { x, y: margin }, pitch, view.height - 2 * margin));
-  x += parts.columns.length * pitch + cardWidth * 0.25;
+  x += parts.columns.length * pitch;
+  placed.push(...placeCells(parts.cells, card, { x, y: margin }));
+  x += (lanesOf(parts) - parts.columns.length) * pitch + cardWidth * 0.25;
   const rowPitch = Math.min(
     (view.height - 2 * margin - card.height) / Math.max(1, high - 1),
     card.height + Math.max(gap, 6),

@@ -42,6 +42,13 @@ function foundationGame(columns: number, faced: number, hidden: number, foundati
   };
 }
 
+/** Returns a game with empty or full cells. */
+function withCells(scene: Scene, cells: number, faced: number): Scene {
+  const first = scene.piles.filter(({ kind }) => kind === 'column').length + 1;
+  const piles = Array.from({ length: cells }, (_, i) => pile(`c${first + i}`, 'cell', faced));
+  return { ...scene, piles: [...scene.piles, ...piles] };
+}
+
 function golf(columns: number, rows: number, stock: number): Scene {
   return {
     game: { family: 'covering', arrangement: 'columns', places: [], rows },
@@ -90,6 +97,13 @@ const SCENES: Record<string, Scene> = {
   '13 columns': foundationGame(13, 4, 0),
   '8 columns, one deck': foundationGame(8, 4, 0, 4),
   '10 columns of 14': foundationGame(10, 14, 0),
+  '4 columns': foundationGame(4, 5, 0),
+  '9 empty columns': foundationGame(9, 0, 0),
+  '12 columns, three decks': foundationGame(12, 5, 0, 12),
+  '10 columns, four decks': foundationGame(10, 8, 0, 16),
+  '16 columns, four decks': foundationGame(16, 3, 0, 16),
+  '10 columns and 3 cells': withCells(foundationGame(10, 4, 0), 3, 1),
+  '6 columns and 4 cells': withCells(foundationGame(6, 1, 0), 4, 0),
   'golf 7x5': golf(7, 5, 16),
   'double golf 9x7': golf(9, 7, 40),
   'all in a row 13x4': golf(13, 4, 0),
@@ -166,6 +180,11 @@ describe.each(Object.entries(SCREENS))('on %s', (_, screen) => {
     '10 columns',
     '12 columns',
     '13 columns',
+    '12 columns, three decks',
+    '10 columns, four decks',
+    '16 columns, four decks',
+    '10 columns and 3 cells',
+    '6 columns and 4 cells',
     'golf 7x5',
     'double golf 9x7',
     'all in a row 13x4',

@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: dfe37892757cf62cbd9333237297a6890f7d24f0c6483cf74a73d610ce0e576f
+// schema sha256: 9845d1a418aa3b90691010357d048ac8184ff69254066144117e1b484e99a80c
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -783,13 +783,13 @@ export interface Table {
  */
 export interface Pile {
   id: string;
-  kind: 'column' | 'foundation' | 'hole' | 'slot' | 'stock' | 'waste';
+  kind: 'cell' | 'column' | 'foundation' | 'hole' | 'slot' | 'stock' | 'waste';
   /**
-   * The number of face-down cards. They are beneath the face-up ones.
+   * The number of face-down cards beneath the deepest face-up one.
    */
   hidden: number;
   /**
-   * The face-up cards, top card last.
+   * The other cards, top card last. A face-down card among them is "".
    */
   cards: string[];
   /**

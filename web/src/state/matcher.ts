@@ -82,7 +82,7 @@ export function movements(before: Matched, after: Matched): Movement[] {
 }
 
 function facesOf(pile: PileOfCards): (string | null)[] {
-  return [...Array<null>(pile.hidden).fill(null), ...pile.cards];
+  return [...Array<null>(pile.hidden).fill(null), ...pile.cards.map((face) => face || null)];
 }
 
 /** Returns how many cards match, counted from the deepest. A card that was turned over still matches. */

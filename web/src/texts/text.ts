@@ -115,11 +115,12 @@ export const playToEmpty = (faces: readonly string[], from: NamedPile): string =
   t('play-to-empty', { cards: chosen(faces), from: pileInText(from) });
 /** Returns a pile with all its visible cards. */
 export function describePile(pile: Pile): string {
-  const seen = pile.kind === 'foundation' ? pile.cards.slice(-1) : pile.cards;
+  const seen = pile.kind === 'foundation' ? pile.cards.slice(-1) : pile.cards.filter((face) => face !== '');
   if (seen.length === 0 || pile.kind === 'stock') return `${pileLabel(pile)}.`;
   const cards = cardNames(seen);
-  return pile.hidden > 0
-    ? t('said-pile-hidden', { name: pileName(pile), count: pile.hidden, cards })
+  const hidden = pile.hidden + (pile.kind === 'foundation' ? 0 : pile.cards.length - seen.length);
+  return hidden > 0
+    ? t('said-pile-hidden', { name: pileName(pile), count: hidden, cards })
     : t('said-pile', { name: pileName(pile), cards });
 }
 

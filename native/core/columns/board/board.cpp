@@ -10,10 +10,11 @@ Board::Board(const ColumnRules& rules, const ColumnPosition& position, std::uint
     : rules_(rules),
       waste_(rules.columns),
       stock_(rules.columns + 1),
-      loose_(loose && rules.redeals == kUnlimited && rules.draw == 1 && rules.empty != EmptyRule::kAutoFill),
-      safe_ups_(rules.up_by_suit && rules.base == 1 && !rules.up_wrap && !rules.build_wrap),
+      loose_(loose && rules.redeals == kUnlimited && rules.draw == 1 && rules.empty != EmptyRule::kAutoFill && !rules.waste_refills),
+      safe_ups_(rules.up_by_suit && rules.base == 1 && !rules.up_wrap && !rules.build_wrap && !rules.build_up),
       hash_redeals_(rules.redeals > 0),
       stock_stays_(rules.redeals == 0),
+      first_cell_(rules.columns - rules.cells),
       salt_(scramble(seed)),
       levels_(static_cast<std::size_t>(rules.columns + 2) * static_cast<std::size_t>(rules.deck_size() + 1)),
       all_cards_(static_cast<std::size_t>(rules.columns + 2) * (static_cast<std::size_t>(rules.deck_size() + 1) + kPackSlack)) {
@@ -32,7 +33,8 @@ Board::Board(const ColumnRules& rules, const ColumnPosition& position, std::uint
   for (int pile = 0; pile < rules.columns + 2; ++pile) {
     level_[pile] = levels_.data() + static_cast<std::size_t>(pile) * heights;
     cards_[pile] = all_cards_.data() + static_cast<std::size_t>(pile) * (heights + kPackSlack);
-    const std::uint64_t bottom = scramble(salt_ ^ static_cast<std::uint64_t>(std::max(0, pile - waste_ + 1)));  // the same for all columns
+    const int kind = rules.is_cell(pile) ? 3 : std::max(0, pile - waste_ + 1);  // the same for all columns, and for all cells
+    const std::uint64_t bottom = scramble(salt_ ^ static_cast<std::uint64_t>(kind));
     level_[pile][0] = Level{bottom, pile < waste_ ? 0 : finish(bottom), 0, 0};
     cards_[pile][0] = kNoCard;
   }
@@ -92,9 +94,15 @@ CardMask Board::column_tops() const {
   return tops;
 }
 
+CardMask Board::build_tops() const {
+  CardMask tops = 0;
+  for (int c = 0; c < first_cell_; ++c) tops |= bit_of(top(c));
+  return tops;
+}
+
 CardMask Board::taken_by_tops() const {
   CardMask taken = 0;
-  for (int c = 0; c < rules_.columns; ++c) taken |= accepts_[top(c)];
+  for (int c = 0; c < first_cell_; ++c) taken |= accepts_[top(c)];
   return taken;
 }
 
@@ -165,18 +173,23 @@ void Board::draw() {
 void Board::turn_up_or_fill(int column) {
   if (size_[column] != 0) {
     if (hidden_[column] == size_[column]) {
-      --hidden_[column];
-      log_.push_back({Kind::kTurnUp, static_cast<std::uint8_t>(column), 0, 1, 0});
+      log_.push_back({Kind::kTurnUp, static_cast<std::uint8_t>(column), 0, hidden_[column], 0});
+      hidden_[column] = static_cast<std::uint8_t>(rules_.hidden_below(hidden_[column] - 1));
     }
     return;
   }
-  if (rules_.empty == EmptyRule::kAutoFill) {
+  if (rules_.empty == EmptyRule::kAutoFill && column < first_cell_) {
     if (rules_.fill_draws && size_[waste_] == 0 && size_[stock_] != 0) draw();
     const int from = size_[waste_] != 0 ? waste_ : stock_;
     if (size_[from] == 0) return;
     shift(from, column, 1);
     log_.push_back({Kind::kShift, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(column), 1, 0});
+    if (from == waste_) refill_waste();
   }
+}
+
+void Board::refill_waste() {
+  if (rules_.waste_refills && size_[waste_] == 0 && size_[stock_] != 0) draw();
 }
 
 void Board::reverse_onto(int from, int to) {
@@ -217,7 +230,11 @@ void Board::make(const ColumnMove& move) {
     log_.push_back(
         {Kind::kShift, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(move.target), static_cast<std::uint8_t>(move.count), 0});
   }
-  if (from < rules_.columns) turn_up_or_fill(from);
+  if (from < rules_.columns) {
+    turn_up_or_fill(from);
+  } else {
+    refill_waste();
+  }
 }
 
 void Board::undo_to(std::size_t mark) {
@@ -237,7 +254,7 @@ void Board::undo_to(std::size_t mark) {
         --size_[step.to];
         break;
       case Kind::kTurnUp:
-        ++hidden_[step.from];
+        hidden_[step.from] = step.count;
         break;
       case Kind::kDraw:
         for (int i = 0; i < step.count; ++i) push(stock_, pop(waste_));

@@ -24,14 +24,15 @@ class Board {
   // Sets up a position, which must be one that fault_of() in columns/rules.hpp accepts.
   // seed: the seed of the hashes.
   // loose: whether to treat the talon (stock and waste) as loose if the rules allow it. A loose talon is a single pile from which any card
-  // can be played at any time. The rules allow it if redeals are unlimited, cards are drawn one at a time, and there is no auto-fill.
+  // can be played at any time. The rules allow it if redeals are unlimited, cards are drawn one at a time, and nothing is drawn or filled
+  // automatically.
   Board(const ColumnRules& rules, const ColumnPosition& position, std::uint64_t seed = 0, bool loose = true);
   Board(const Board&) = delete;
   Board& operator=(const Board&) = delete;
 
-  // Lists the moves worth searching, in the order in which a depth-first search tries them. If several columns are empty, only moves to the
-  // first one are listed. Moves of a whole column to an empty one are left out. Nothing is lost, because two columns differ only in their
-  // cards.
+  // Lists the moves worth searching, in the order in which a depth-first search tries them. If several columns or cells are empty, only
+  // moves to the first one of each are listed. Moves of a whole column to an empty one are left out. Nothing is lost, because two columns
+  // differ only in their cards.
   void moves(std::vector<ColumnMove>& out) { list_moves(out, false); }
   bool draw_of(ColumnMove& out) const;                                     // finds the draw or redeal; returns false if neither is possible
   void all_moves(std::vector<ColumnMove>& out) { list_moves(out, true); }  // lists every legal move
@@ -90,6 +91,7 @@ class Board {
   void put_up(int from);
   void take_from_talon(int index);
   void turn_up_or_fill(int column);
+  void refill_waste();
   void draw();
   void reverse_onto(int from, int to);
   void set_height(int pile, int height);
@@ -104,7 +106,9 @@ class Board {
   [[nodiscard]] int foundation_card(int pile, int height) const { return 13 * (pile % 4) + (rules_.base - 1 + height) % 13; }
   [[nodiscard]] int foundation_top(int pile) const { return foundation_card(pile, height_[pile] - 1); }
   [[nodiscard]] int top(int pile) const { return cards_[pile][size_[pile]]; }  // kNoCard if the pile is empty
-  [[nodiscard]] CardMask column_tops() const;
+  [[nodiscard]] CardMask column_tops() const;                                  // the top cards of columns and cells
+  [[nodiscard]] CardMask build_tops() const;                                   // the top cards on which others can be put
+  [[nodiscard]] bool face_down(int column, int row) const { return row < hidden_[column] && rules_.is_down_row(row); }
   [[nodiscard]] bool awaited(int card) const { return (awaited_mask_ & bit_of(card)) != 0; }
   [[nodiscard]] int movable(int column) const;
   void list_moves(std::vector<ColumnMove>& out, bool all);
@@ -113,6 +117,8 @@ class Board {
   [[nodiscard]] bool auto_fills() const { return rules_.empty == EmptyRule::kAutoFill && size_[waste_] + size_[stock_] != 0; }
   void column_moves(int column, CardMask tops, bool all, std::vector<ColumnMove>& across);
   void returns(bool all, std::vector<ColumnMove>& out);
+  // Returns whether cards from other piles than the waste can fill an empty column, or only cards from the waste.
+  [[nodiscard]] bool fills_from_waste_only() const { return rules_.empty == EmptyRule::kWaste; }
 
   ColumnRules rules_;
   int waste_;
@@ -128,6 +134,7 @@ class Board {
   std::array<CardMask, kNoCard + 1> accepts_{};  // [card]: the cards that can be put on it
   std::array<CardMask, kCards> links_{};         // [card]: the cards that can be directly beneath it in a run
   CardMask fills_ = 0;                           // the cards that can fill an empty column
+  int first_cell_;                               // the number of columns that are not cells
 
   std::array<std::array<CardMask, 14>, kMaxFoundations> next_{};              // [foundation][height]: the cards that can be put on it
   std::array<std::array<std::uint64_t, 14>, kMaxFoundations> height_part_{};  // [foundation][height]: its part of the hash
@@ -151,7 +158,8 @@ class Board {
   std::array<int, 4> starters_{};
   std::vector<Step> log_;
   // Scratch space of list_moves().
-  std::vector<int> empties_;
+  std::vector<int> empties_;  // columns
+  std::vector<int> empty_cells_;
   std::vector<ColumnMove> to_empty_;
   std::vector<ColumnMove> parts_;
 };

@@ -41,7 +41,7 @@ bool Board::hash_after(const ColumnMove& move, std::uint64_t now, std::uint64_t&
   const int from = move.source == kWaste ? waste_ : move.source;
   const int left = size_[from] - move.count;
   const std::uint8_t* const cards = cards_[from] + left;  // the uncovered card, followed by the cards that move
-  if (left == 0 && rules_.empty == EmptyRule::kAutoFill) return false;
+  if (left == 0 && (rules_.empty == EmptyRule::kAutoFill || (rules_.waste_refills && from == waste_))) return false;
   if (awaited(cards[0]) || awaited(cards[move.count])) return false;
   const Level& target = level_[move.target][size_[move.target]];
   std::uint64_t hash = target.hash;

@@ -40,7 +40,8 @@ void Board::make_safe_moves(std::vector<ColumnMove>* written) {
     bool any = false;
     for (CardMask rest = column_tops() & awaited_mask_; rest != 0 && !any; rest &= rest - 1) any = is_safe(std::countr_zero(rest));
     for (int c = 0; c < (any ? rules_.columns : 0); ++c) {
-      while (size_[c] != 0 && awaited(top(c)) && is_safe(top(c)) && !(rules_.empty == EmptyRule::kAutoFill && size_[c] == 1)) {
+      while (size_[c] != 0 && awaited(top(c)) && is_safe(top(c)) &&
+             !(rules_.empty == EmptyRule::kAutoFill && size_[c] == 1 && c < first_cell_)) {
         const ColumnMove move{static_cast<std::int16_t>(c), kFoundation};
         if (written != nullptr) written->push_back(move);
         make(move);
@@ -57,7 +58,8 @@ void Board::make_safe_moves(std::vector<ColumnMove>* written) {
         changed = true;
         break;
       }
-    } else if (rules_.draw == 1 && rules_.empty != EmptyRule::kAutoFill) {  // with auto-fill, the waste might have to fill a column
+    } else if (rules_.draw == 1 && rules_.empty != EmptyRule::kAutoFill &&
+               !rules_.waste_refills) {  // the waste might have to fill a column
       while (size_[waste_] != 0 && awaited(top(waste_)) && is_safe(top(waste_))) {
         const ColumnMove move{kWaste, kFoundation};
         if (written != nullptr) written->push_back(move);
@@ -80,17 +82,23 @@ int Board::movable(int column) const {
 // Lists the moves of one column. Moves of whole runs are added to `across` and to_empty_. Moves of parts of runs are added to parts_ and
 // tried last, because a win rarely needs them.
 void Board::column_moves(int c, CardMask tops, bool all, std::vector<ColumnMove>& across) {
-  if (rules_.run == RunRule::kSingle && empties_.empty() && (fits_on_[top(c)] & tops) == 0) return;
+  if (rules_.run == RunRule::kSingle && empties_.empty() && empty_cells_.empty() && (fits_on_[top(c)] & tops) == 0) return;
+  const bool is_cell = c >= first_cell_;
   const int longest = movable(c);
   const auto from = static_cast<std::int16_t>(c);
   for (int count = longest; count >= 1; --count) {
     const int deepest = cards_[c][size_[c] - count + 1];
     const auto cards = static_cast<std::int16_t>(count);
     std::vector<ColumnMove>& onto = count == longest ? across : parts_;
-    for (int d = 0; d < rules_.columns && (fits_on_[deepest] & tops) != 0; ++d) {
+    for (int d = 0; d < first_cell_ && (fits_on_[deepest] & tops) != 0; ++d) {
+      if (count > 1 && rules_.run == RunRule::kToEmpty) break;
       if (d != c && (fits_on_[deepest] & bit_of(top(d))) != 0) onto.push_back({from, static_cast<std::int16_t>(d), cards});
     }
-    if ((fills_ & bit_of(deepest)) == 0 || (!all && count == size_[c] && !auto_fills())) continue;
+    if (count == 1 && (!is_cell || all)) {
+      for (const int d : empty_cells_) (count == longest ? to_empty_ : parts_).push_back({from, static_cast<std::int16_t>(d), 1});
+    }
+    if (fills_from_waste_only() || (fills_ & bit_of(deepest)) == 0) continue;
+    if (!all && !is_cell && count == size_[c] && !auto_fills()) continue;
     for (const int d : empties_) (count == longest ? to_empty_ : parts_).push_back({from, static_cast<std::int16_t>(d), cards});
   }
 }
@@ -104,10 +112,12 @@ void Board::returns(bool all, std::vector<ColumnMove>& out) {
     if ((seen & bit_of(card)) != 0) continue;
     seen |= bit_of(card);
     const auto named = static_cast<std::int16_t>(card);
-    for (int d = 0; d < rules_.columns; ++d) {
-      const bool goes = size_[d] != 0 ? (fits_on_[card] & bit_of(top(d))) != 0 : (fills_ & bit_of(card)) != 0;
-      if (goes && (size_[d] != 0 || all || d == empties_.front())) out.push_back({kFoundation, static_cast<std::int16_t>(d), 1, named});
+    for (int d = 0; d < first_cell_; ++d) {
+      const bool fills = !fills_from_waste_only() && (fills_ & bit_of(card)) != 0;
+      const bool goes = size_[d] != 0 ? (fits_on_[card] & bit_of(top(d))) != 0 : fills && (all || d == empties_.front());
+      if (goes) out.push_back({kFoundation, static_cast<std::int16_t>(d), 1, named});
     }
+    for (const int d : empty_cells_) out.push_back({kFoundation, static_cast<std::int16_t>(d), 1, named});
   }
 }
 
@@ -116,14 +126,17 @@ void Board::list_moves(std::vector<ColumnMove>& out, bool all) {
   to_empty_.clear();
   parts_.clear();
   empties_.clear();
+  empty_cells_.clear();
   if (won()) return;
-  const CardMask tops = column_tops();
-  if ((tops & bit_of(kNoCard)) != 0) {
+  const CardMask every_top = column_tops();
+  const CardMask tops = rules_.cells == 0 ? every_top : build_tops();
+  if ((every_top & bit_of(kNoCard)) != 0) {
     for (int c = 0; c < rules_.columns; ++c) {
-      if (size_[c] == 0 && (all || empties_.empty())) empties_.push_back(c);
+      std::vector<int>& empty = c < first_cell_ ? empties_ : empty_cells_;
+      if (size_[c] == 0 && (all || empty.empty())) empty.push_back(c);
     }
   }
-  for (int c = 0; c < ((tops & awaited_mask_) != 0 ? rules_.columns : 0); ++c) {
+  for (int c = 0; c < ((every_top & awaited_mask_) != 0 ? rules_.columns : 0); ++c) {
     if (awaited(top(c))) out.push_back({static_cast<std::int16_t>(c), kFoundation});
   }
   const auto talon = [&](auto&& each) {
@@ -147,12 +160,13 @@ void Board::list_moves(std::vector<ColumnMove>& out, bool all) {
   }
   talon([&](int card, std::int16_t named) {
     if ((fits_on_[card] & tops) == 0) return;
-    for (int d = 0; d < rules_.columns; ++d) {
+    for (int d = 0; d < first_cell_; ++d) {
       if ((fits_on_[card] & bit_of(top(d))) != 0) out.push_back({kWaste, static_cast<std::int16_t>(d), 1, named});
     }
   });
   returns(all, out);
   talon([&](int card, std::int16_t named) {
+    for (const int d : empty_cells_) out.push_back({kWaste, static_cast<std::int16_t>(d), 1, named});
     if ((fills_ & bit_of(card)) == 0) return;
     for (const int d : empties_) out.push_back({kWaste, static_cast<std::int16_t>(d), 1, named});
   });
@@ -185,7 +199,9 @@ bool Board::legal(const ColumnMove& move) const {
     card = cards_[move.source][size_[move.source] - move.count + 1];
   }
   if (move.target == kFoundation) return move.count == 1 && awaited(card);
-  if (size_[move.target] == 0) return (fills_ & bit_of(card)) != 0;
+  if (move.target >= first_cell_) return size_[move.target] == 0 && move.count == 1;
+  if (size_[move.target] == 0) return (fills_ & bit_of(card)) != 0 && (move.source == kWaste || !fills_from_waste_only());
+  if (move.count > 1 && rules_.run == RunRule::kToEmpty) return false;
   return move.source != move.target && (fits_on_[card] & bit_of(top(move.target))) != 0;
 }
 

@@ -194,6 +194,7 @@ bool ExactSearch::lost() {
 bool can_dig(const ColumnRules& rules, const ColumnPosition& position) {
   if (rules.build != BuildRule::kSameSuit || rules.build_wrap || rules.run != RunRule::kSingle || rules.redeals != 0) return false;
   if (!rules.up_by_suit || rules.base != 1 || rules.up_wrap || rules.foundation_return || rules.decks > 2) return false;
+  if (rules.cells != 0 || rules.build_up) return false;
   int bits = 0;
   for (const std::vector<int>& column : position.columns) bits += static_cast<int>(std::bit_width(column.size()));
   return bits <= 64;

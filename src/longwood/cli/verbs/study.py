@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import click
 
 from longwood.cards import MAX_DEAL
-from longwood.cli.shared.arguments import game_argument, read_game
+from longwood.cli.shared.arguments import GameCommand, game_argument, read_game
 from longwood.cli.shared.searching import SearchOptions, limit_options
 from longwood.errors import LongwoodError
 
@@ -49,7 +49,7 @@ class _Deals(click.ParamType[range]):
         return range(int(found[1]), int(found[2]) + 1)
 
 
-@command.command("run")
+@command.command("run", cls=GameCommand)
 @game_argument()
 @click.option("--deals", type=_Deals(), required=True, metavar="A-B", help="The first and the last deal, as in 1-10000.")
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), required=True, metavar="DIR", help="Folder for the results.")

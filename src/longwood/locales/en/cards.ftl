@@ -87,6 +87,7 @@ cards-face-down = { $name }, { cards }, face down
 pile = { $form ->
         [text] { $kind ->
             [column] column { $number }
+            [cell] cell { $number }
             [foundation] foundation { $number }
             [slot] slot { $number }
             [stock] the stock
@@ -95,6 +96,7 @@ pile = { $form ->
         }
        *[label] { $kind ->
             [column] Column { $number }
+            [cell] Cell { $number }
             [foundation] Foundation { $number }
             [slot] Slot { $number }
             [stock] Stock
@@ -132,6 +134,7 @@ reason-own-column = the card is already in this column
 reason-empty = the { CARD($card, form: "long") } can't go there: in { $game } { $empty ->
         [king] only Kings go to empty columns
         [queen] only Queens go to empty columns
+        [waste] only cards from the waste go to empty columns
         [none] empty columns stay empty
        *[any] any card can go to an empty column
     }
@@ -144,6 +147,10 @@ reason-build = { $build ->
         [alternate_colour] in alternating colours
        *[any] in any suit
     }
+reason-fit-both = the { CARD($card, form: "long") } can't go on the { CARD($onto, form: "long") }: { $game } builds down or up { reason-build }
+reason-cell-single = a cell takes one card at a time
+reason-cell-full = this cell already has a card
+reason-run-to-empty = a run of several cards can only move to an empty column
 reason-draw-target = cards from the stock can only be drawn to the waste
 reason-draw-count = each draw turns { cards }
 reason-stock-empty = the stock is empty

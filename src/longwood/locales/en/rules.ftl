@@ -18,15 +18,32 @@ brief-build = built down { $build ->
         [alternate_colour] in alternating colours
        *[any] in any suit
     }
+brief-columns-empty = { $columns ->
+        [one] { $columns } empty column
+       *[other] { $columns } empty columns
+    }
+brief-build-both = built down or up { $build ->
+        [same_suit] in suit
+        [different_suit] in different suits
+        [alternate_colour] in alternating colours
+       *[any] in any suit
+    }
+brief-waste-refills = an empty waste refills
+brief-cells = { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    }
 brief-kings-on-aces = Kings go on Aces
 brief-run = { $run ->
         [by_build] runs move together
         [same_suit] runs of one suit move together
+        [to_empty] runs move only to empty columns
        *[single] one card at a time
     }
 brief-empty = { $empty ->
         [king] only Kings go to empty columns
         [queen] only Queens go to empty columns
+        [waste] only cards from the waste go to empty columns
         [auto_fill] empty columns fill automatically
        *[none] empty columns stay empty
     }
@@ -87,6 +104,13 @@ page-own-source = Custom rules
 note = Note
 loading = Loading…
 back-to-games = All games
+
+## Notes that several games share
+
+note-pysol-waste = PySolFC also deals one card to the waste at the start.
+note-pysol-return = PySolFC also deals one card to the waste at the start, and lets cards come back from the foundations (option foundation_return).
+note-pysol-preset = PySolFC also deals one card to the waste at the start, and lets cards come back from the foundations, even those that started there (option foundation_return).
+note-pysol-stays-here = PySolFC also deals one card to the waste at the start, and lets cards come back from the foundations. Here they stay.
 
 ## Rules page of the Forty Thieves family
 
@@ -154,6 +178,7 @@ page-return-but = You can move the top card of a foundation back to a column whe
         [one] the card that was dealt there
        *[other] the cards that started there
     }.
+page-return-all = You can move the top card of a foundation back to a column where it fits, even a card that started there.
 page-not-compulsory = You never have to move a card to a foundation.
 page-building-how = You can move the top card of a column{ $from ->
         [waste] {" "}or of the waste
@@ -173,6 +198,35 @@ page-example = { $build ->
     }
 page-kings-on-aces = Aces and Kings connect: a King goes on an Ace { page-of-build }.
 page-nothing-on-ace = Nothing goes on an Ace.
+page-cells = Cells
+page-dealt-rows = { $columns ->
+        [one] { $columns } column
+       *[other] { $columns } columns
+    } of { cards }, dealt row by row from left to right.
+page-face-down-rows = { $count ->
+        [one] Row { $rows }, counted from the deepest, is dealt face down, and the others
+       *[other] Rows { $rows }, counted from the deepest, are dealt face down, and the others
+    } face up.
+page-columns-empty = { $columns ->
+        [one] { $columns } column, which starts
+       *[other] { $columns } columns, which start
+    } empty.
+page-cells-dealt = { $cells ->
+        [one] The next card goes to the cell.
+       *[other] The next { $cells } cards go to the cells, one to each.
+    }
+page-building-both = You can also build up: a card goes on a card that is one rank lower, by the same rule for suits.
+page-run-to-empty = A run of several cards can only move to an empty column. A single card can also go on a card that it fits.
+page-empty-waste = Only the top card of the waste can fill an empty column.
+page-cells-are = { $cells ->
+        [one] There is { $cells } cell, which can hold any one card.
+       *[other] There are { $cells } cells. Each can hold any one card.
+    }
+page-cells-use = You can move a single card { page-from } to an empty cell, and from a cell to a foundation or to a column where it fits.
+page-waste-refills = When you play the last card of the waste, { $draw ->
+        [1] the next card of the stock is
+       *[other] the next { $draw } cards of the stock (or as many as are left) are
+    } drawn at once. This is part of the same move.
 page-run-single = Cards move one at a time.
 page-run = A run is a sequence of cards on top of a column{ $down ->
         [yes] , all face up

@@ -55,6 +55,7 @@ cards-face-down = { $name }, { cards }, nakataob
 pile = { $form ->
         [text] { $kind ->
             [column] hanay { $number }
+            [cell] cell { $number }
             [foundation] foundation { $number }
             [slot] puwesto { $number }
             [stock] stock
@@ -63,6 +64,7 @@ pile = { $form ->
         }
        *[label] { $kind ->
             [column] Hanay { $number }
+            [cell] Cell { $number }
             [foundation] Foundation { $number }
             [slot] Puwesto { $number }
             [stock] Stock
@@ -99,6 +101,7 @@ reason-own-column = nasa hanay na ito na ang baraha
 reason-empty = hindi puwede roon ang { CARD($card) }: sa { $game }, { $empty ->
         [king] hari lang ang puwede sa bakanteng hanay
         [queen] reyna lang ang puwede sa bakanteng hanay
+        [waste] galing discard pile lang ang puwede sa bakanteng hanay
         [none] nananatiling bakante ang naubos na hanay
        *[any] kahit anong baraha ang puwede sa bakanteng hanay
     }
@@ -111,6 +114,10 @@ reason-build = { $build ->
         [alternate_colour] dapat salitan ang kulay
        *[any] kahit ano ang suit
     }
+reason-fit-both = hindi puwede ang { CARD($card) } sa { CARD($onto) }: sa { $game }, pababa o pataas ang patong at { reason-build }
+reason-cell-single = isang baraha lang ang kasya sa cell
+reason-cell-full = may baraha na ang cell na ito
+reason-run-to-empty = sa bakanteng hanay lang puwedeng ilipat ang sequence na higit sa isang baraha
 reason-draw-target = sa discard pile lang napupunta ang bunot mula sa stock
 reason-draw-count = { cards } ang bawat bunot dito
 reason-stock-empty = ubos na ang stock

@@ -3,9 +3,22 @@
 ## Games, by their catalogue ids; names stay in English
 
 group-forty-thieves-and-its-relatives = Forty Thieves at mga kauri nito
+group-built-in-suit = Pareho ang suit sa hanay
+group-built-in-alternating-colours = Salitan ang kulay sa hanay
+group-built-in-different-suits-or-any-suit = Magkaiba o kahit anong suit sa hanay
+group-relatives-of-klondike = Mga kauri ng Klondike
 group-golfs-relatives = Mga kauri ng Golf
 group-multiplayer = Multiplayer
 alias-forty-thieves = Apatnapung Magnanakaw
+alias-forty-and-eight = Apatnapu at Walo
+alias-sixty-thieves = Animnapung Magnanakaw
+alias-eighty-thieves = Walumpung Magnanakaw
+alias-red-and-black = Pula at Itim
+alias-napoleons-exile = Pagkatapon ni Napoleon
+alias-little-napoleon = Munting Napoleon
+alias-emperor = Emperador
+alias-congress = Kongreso
+alias-parliament = Parlamento
 
 note-forty-thieves = Sa PySolFC, puwedeng isa-isang ibalik ang baraha mula sa foundation (opsyong foundation_return). Sa AisleRiot, hindi. Ibang laro ang Big Forty at Roosevelt ng PySolFC.
 note-napoleon-at-st-helena = Sa karamihan ng aklat, isa pang pangalan ito ng Forty Thieves, at walang redeal. Hindi sinasabi ng Denexa kung puwedeng ilaro ang nasa ibabaw ng discard pile. Dito, puwede iyon, gaya ng sa lahat ng ibang source.

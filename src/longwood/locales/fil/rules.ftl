@@ -24,15 +24,32 @@ brief-build = pababa, { $build ->
         [alternate_colour] salitan ang kulay
        *[any] kahit ano ang suit
     }
+brief-columns-empty = { $columns ->
+        [one] { $columns } bakanteng hanay
+       *[other] { $columns } na bakanteng hanay
+    }
+brief-build-both = pababa o pataas, { $build ->
+        [same_suit] pareho ang suit
+        [different_suit] magkaiba ang suit
+        [alternate_colour] salitan ang kulay
+       *[any] kahit ano ang suit
+    }
+brief-waste-refills = napupuno uli ang naubos na discard pile
+brief-cells = { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } na cell
+    }
 brief-kings-on-aces = puwede ang hari sa alas
 brief-run = { $run ->
         [by_build] puwedeng ilipat ang sequence
         [same_suit] puwedeng ilipat ang sequence na iisa ang suit
+        [to_empty] sa bakanteng hanay lang puwedeng ilipat ang sequence
        *[single] isa-isang inililipat ang baraha
     }
 brief-empty = { $empty ->
         [king] hari lang sa bakanteng hanay
         [queen] reyna lang sa bakanteng hanay
+        [waste] galing discard pile lang ang puwede sa bakanteng hanay
         [auto_fill] kusang napupuno ang bakanteng hanay
        *[none] nananatiling bakante ang naubos na hanay
     }
@@ -102,6 +119,13 @@ page-own-source = Sariling panuntunan
 note = Tala
 loading = Naglo-load…
 back-to-games = Lahat ng laro
+
+## Notes that several games share
+
+note-pysol-waste = Sa PySolFC, may isang barahang inilalagay sa discard pile sa simula.
+note-pysol-return = Sa PySolFC, may isang barahang inilalagay sa discard pile sa simula, at puwedeng ibalik ang baraha mula sa foundation (opsyong foundation_return).
+note-pysol-preset = Sa PySolFC, may isang barahang inilalagay sa discard pile sa simula, at puwedeng ibalik ang baraha mula sa foundation, pati ang mga nagsimula roon (opsyong foundation_return).
+note-pysol-stays-here = Sa PySolFC, may isang barahang inilalagay sa discard pile sa simula, at puwedeng ibalik ang baraha mula sa foundation. Dito, hindi na.
 
 ## Rules page of the Forty Thieves family
 
@@ -176,6 +200,7 @@ page-return-but = Puwedeng ibalik ang nasa ibabaw ng foundation sa hanay na mapa
         [1] barahang ipinamigay roon
        *[other] mga barahang nagsimula roon
     }.
+page-return-all = Puwedeng ibalik ang nasa ibabaw ng foundation sa hanay na mapapatungan nito, pati ang barahang nagsimula roon.
 page-not-compulsory = Hindi sapilitan ang paglalagay ng baraha sa foundation.
 page-building-how = Puwedeng ilipat ang nasa ibabaw ng hanay{ $from ->
         [waste] { " " }o ng discard pile
@@ -195,6 +220,36 @@ page-example = { $build ->
     }
 page-kings-on-aces = Magkadugtong ang alas at hari: ipinapatong ang hari sa alas, { page-of-build }.
 page-nothing-on-ace = Walang ipinapatong sa alas.
+page-cells = Mga cell
+page-dealt-rows = { $columns ->
+        [one] { $columns } hanay
+       *[other] { $columns } na hanay
+    } na tig-{ cards }, ipinamimigay nang pahelera mula kaliwa pakanan.
+page-face-down-rows = { $count ->
+        [one] Nakataob ang helera { $rows } (bilang mula sa pinakailalim)
+       *[other] Nakataob ang mga helera { $rows } (bilang mula sa pinakailalim)
+    } at nakabukas ang iba.
+page-columns-empty = { $columns ->
+        [one] { $columns } hanay
+       *[other] { $columns } na hanay
+    } na walang laman sa simula.
+page-cells-dealt = { $cells ->
+        [one] Inilalagay sa cell ang susunod na baraha.
+       *[other] Inilalagay sa mga cell ang susunod na { $cells } na baraha, tig-iisa.
+    }
+page-building-both = Puwede ring magpatong nang pataas: ipinapatong ang baraha sa mas mababa nang isang ranggo, ayon sa ganoon ding tuntunin sa suit.
+page-run-to-empty = Sa bakanteng hanay lang puwedeng ilipat ang sequence na higit sa isang baraha. Puwede pa ring ipatong ang iisang baraha kung saan ito bagay.
+page-empty-waste = Ang nasa ibabaw lang ng discard pile ang puwedeng ilagay sa bakanteng hanay.
+page-cells-are = May { $cells ->
+        [one] { $cells } cell na makapaglalaman
+       *[other] { $cells } na cell. Bawat isa ay makapaglalaman
+    } ng kahit anong isang baraha.
+page-cells-use = Puwedeng ilipat ang isang baraha { page-from } sa bakanteng cell, at mula sa cell papunta sa foundation o sa hanay na mapapatungan nito.
+page-waste-refills = Kapag nailaro mo ang huling baraha ng discard pile, kusang binubunot ang susunod na { $draw ->
+        [1] baraha ng stock
+        [one] { $draw } baraha ng stock (o kung ilan ang natitira)
+       *[other] { $draw } na baraha ng stock (o kung ilan ang natitira)
+    }. Bahagi ito ng galaw na iyon.
 page-run-single = Isa-isang inililipat ang mga baraha.
 page-run = Sequence ang tawag sa magkakasunod na baraha sa ibabaw ng hanay{ $down ->
         [yes] , nakabukas lahat

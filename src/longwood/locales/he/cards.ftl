@@ -88,6 +88,7 @@ cards-face-down = { $name }, { $count ->
     }
 pile = { $kind ->
         [column] טור { $number }
+        [cell] תא { $number }
         [foundation] ערימת יסוד { $number }
         [slot] מקום { $number }
         [stock] הקופה
@@ -125,6 +126,7 @@ reason-own-column = הקלף כבר בטור הזה
 reason-empty = אי אפשר להעביר לשם { CARD($card) }: במשחק { $game } { $empty ->
         [king] מעבירים לטור ריק רק מלכים
         [queen] מעבירים לטור ריק רק מלכות
+        [waste] מעבירים לטור ריק רק קלפים מערימת ההשלכה
         [none] טורים ריקים נשארים ריקים
        *[any] אפשר להעביר לטור ריק כל קלף
     }
@@ -137,6 +139,10 @@ reason-build = { $build ->
         [alternate_colour] בצבעים מתחלפים
        *[any] בכל צורה
     }
+reason-fit-both = אי אפשר להניח { CARD($card) } על { CARD($onto) }: במשחק { $game } בונים בסדר יורד או עולה { reason-build }
+reason-cell-single = בתא יש מקום לקלף אחד בלבד
+reason-cell-full = בתא הזה כבר יש קלף
+reason-run-to-empty = רצף של כמה קלפים עובר רק לטור ריק
 reason-draw-target = קלפים מהקופה עוברים רק לערימת ההשלכה
 reason-draw-count = כאן פותחים בכל פעם { cards }
 reason-stock-empty = הקופה ריקה

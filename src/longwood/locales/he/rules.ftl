@@ -23,15 +23,34 @@ brief-build = בנייה יורדת { $build ->
         [alternate_colour] בצבעים מתחלפים
        *[any] בכל צורה
     }
+brief-columns-empty = { $columns ->
+        [one] טור ריק אחד
+        [two] שני טורים ריקים
+       *[other] { $columns } טורים ריקים
+    }
+brief-build-both = בנייה יורדת או עולה { $build ->
+        [same_suit] באותה צורה
+        [different_suit] בצורות שונות
+        [alternate_colour] בצבעים מתחלפים
+       *[any] בכל צורה
+    }
+brief-waste-refills = ערימת השלכה שהתרוקנה מתמלאת מעצמה
+brief-cells = { $cells ->
+        [one] תא אחד
+        [two] שני תאים
+       *[other] { $cells } תאים
+    }
 brief-kings-on-aces = מלכים על אסים
 brief-run = { $run ->
         [by_build] מעבירים רצפים
         [same_suit] מעבירים רצפים באותה צורה
+        [to_empty] מעבירים רצפים רק לטורים ריקים
        *[single] קלף אחד בכל פעם
     }
 brief-empty = { $empty ->
         [king] רק מלכים לטורים ריקים
         [queen] רק מלכות לטורים ריקים
+        [waste] לטורים ריקים רק קלפים מערימת ההשלכה
         [auto_fill] טורים ריקים מתמלאים מעצמם
        *[none] טורים ריקים נשארים ריקים
     }
@@ -100,6 +119,13 @@ page-own-source = כללים מותאמים אישית
 note = הערה
 loading = טוענים…
 back-to-games = כל המשחקים
+
+## Notes that several games share
+
+note-pysol-waste = ב־PySolFC מחלקים בהתחלה גם קלף אחד לערימת ההשלכה.
+note-pysol-return = ב־PySolFC מחלקים בהתחלה גם קלף אחד לערימת ההשלכה, ומותר להחזיר קלפים מערימות היסוד (האפשרות foundation_return).
+note-pysol-preset = ב־PySolFC מחלקים בהתחלה גם קלף אחד לערימת ההשלכה, ומותר להחזיר קלפים מערימות היסוד, גם את אלה שהיו שם מההתחלה (האפשרות foundation_return).
+note-pysol-stays-here = ב־PySolFC מחלקים בהתחלה גם קלף אחד לערימת ההשלכה, ומותר להחזיר קלפים מערימות היסוד. כאן הם נשארים שם.
 
 ## Rules page of the Forty Thieves family
 
@@ -171,6 +197,7 @@ page-return-but = אפשר להחזיר את הקלף העליון של ערימ
         [one] הקלף שהיה שם מההתחלה נשאר
        *[other] הקלפים שהיו שם מההתחלה נשארים
     }.
+page-return-all = אפשר להחזיר את הקלף העליון של ערימת יסוד לטור שמתאים לו, גם אם הוא היה שם מההתחלה.
 page-not-compulsory = אין חובה להעביר קלף לערימת יסוד.
 page-building-how = את הקלף העליון של טור{ $from ->
         [waste] { " " }או של ערימת ההשלכה
@@ -190,6 +217,40 @@ page-example = { $build ->
     }
 page-kings-on-aces = אס ומלך סמוכים: על אס מניחים מלך { page-of-build }.
 page-nothing-on-ace = על אס לא מניחים דבר.
+page-cells = התאים
+page-dealt-rows = מחלקים { $columns ->
+        [one] טור אחד
+        [two] שני טורים
+       *[other] { $columns } טורים
+    } של { cards }, שורה אחר שורה משמאל לימין.
+page-face-down-rows = { $count ->
+        [one] הקלפים בשורה { $rows }
+       *[other] הקלפים בשורות { $rows }
+    }, בספירה מהשורה התחתונה, פניהם כלפי מטה, והשאר פניהם כלפי מעלה.
+page-columns-empty = יש { $columns ->
+        [one] טור אחד, ריק בהתחלה
+        [two] שני טורים, ריקים בהתחלה
+       *[other] { $columns } טורים, ריקים בהתחלה
+    }.
+page-cells-dealt = { $cells ->
+        [one] הקלף הבא מונח בתא.
+        [two] שני הקלפים הבאים מונחים בתאים, אחד בכל תא.
+       *[other] { $cells } הקלפים הבאים מונחים בתאים, אחד בכל תא.
+    }
+page-building-both = אפשר גם לבנות בסדר עולה: מניחים קלף על קלף שנמוך ממנו בדרגה אחת, לפי אותו כלל של צורות.
+page-run-to-empty = רצף של כמה קלפים עובר רק לטור ריק. קלף בודד אפשר להניח גם על קלף שמתאים לו.
+page-empty-waste = רק הקלף העליון של ערימת ההשלכה יכול למלא טור ריק.
+page-cells-are = { $cells ->
+        [one] יש תא אחד, ויש בו מקום לקלף אחד כלשהו.
+        [two] יש שני תאים. בכל אחד יש מקום לקלף אחד כלשהו.
+       *[other] יש { $cells } תאים. בכל אחד יש מקום לקלף אחד כלשהו.
+    }
+page-cells-use = אפשר להעביר קלף בודד, { page-from }, לתא ריק, ומתא לערימת יסוד או לטור שמתאים לו.
+page-waste-refills = כשמשחקים את הקלף האחרון של ערימת ההשלכה { $draw ->
+        [1] נפתח מיד הקלף הבא בקופה
+        [2] נפתחים מיד שני הקלפים הבאים בקופה (או האחרון שנותר)
+       *[other] נפתחים מיד { $draw } הקלפים הבאים בקופה (או אלה שנותרו)
+    }. זה חלק מאותו מהלך.
 page-run-single = מעבירים קלף אחד בכל פעם.
 page-run = רצף הוא כמה קלפים בראש טור{ $down ->
         [yes] , כולם פניהם כלפי מעלה,

@@ -195,6 +195,7 @@ cards-face-down = { $name }, { cards } рубашкой вверх
 pile = { $form ->
         [text] { $kind ->
             [column] колонка { $number }
+            [cell] ячейка { $number }
             [foundation] база { $number }
             [slot] место { $number }
             [stock] колода
@@ -203,6 +204,7 @@ pile = { $form ->
         }
        *[label] { $kind ->
             [column] Колонка { $number }
+            [cell] Ячейка { $number }
             [foundation] База { $number }
             [slot] Место { $number }
             [stock] Колода
@@ -237,6 +239,7 @@ reason-own-column = карта и так в этой колонке
 reason-empty = сюда нельзя положить { CARD($card, form: "accusative") }: в игре «{ $game }» { $empty ->
         [king] в пустую колонку кладут только королей
         [queen] в пустую колонку кладут только дам
+        [waste] в пустую колонку кладут только карты из сброса
         [none] пустые колонки остаются пустыми
        *[any] в пустую колонку кладут любую карту
     }
@@ -249,6 +252,10 @@ reason-build = { $build ->
         [alternate_colour] с чередованием цветов
        *[any] независимо от масти
     }
+reason-fit-both = { CARD($card) } не ложится на { CARD($onto, form: "accusative") }: в игре «{ $game }» карты кладут по убыванию или возрастанию { reason-build }
+reason-cell-single = в ячейке помещается одна карта
+reason-cell-full = в этой ячейке уже есть карта
+reason-run-to-empty = последовательность из нескольких карт можно перенести только в пустую колонку
 reason-draw-target = карты из колоды кладут только в сброс
 reason-draw-count = здесь за один раз открывают { $count ->
         [one] { $count } карту

@@ -15,7 +15,7 @@ from longwood.rules import ColumnRules, Up
 class Foundations:
     """The foundation piles, with a count for every card of the piles that accept it next."""
 
-    __slots__ = ("awaited", "base", "by_suit", "count", "piles", "starters", "wrap")
+    __slots__ = ("awaited", "base", "by_suit", "count", "piles", "starters", "starters_stay", "wrap")
 
     def __init__(self, rules: ColumnRules, base: int, starters: Sequence[Card] = ()) -> None:
         self.base = base
@@ -30,7 +30,9 @@ class Foundations:
         for pile in range(rules.foundations):
             self._count_next(pile, 1)
         self.starters = tuple(starters)
-        """The cards that started on the foundations. They can't return to a column."""
+        """The cards that started on the foundations."""
+        self.starters_stay = not rules.preset_return
+        """Whether the starters can't return to a column."""
         for value in starters:
             self.put(value)
 
@@ -83,7 +85,7 @@ class Foundations:
         return value
 
     def returnable(self) -> list[Card]:
-        """Return the top cards that can return to a column, if the rules allow it. These are all except the starters."""
+        """Return the top cards that can return to a column, if the rules allow it."""
         return sorted({pile[-1] for i, pile in enumerate(self.piles) if pile and self._can_return(i)})
 
     def pile_with_top(self, value: Card) -> int:
@@ -91,7 +93,7 @@ class Foundations:
         return next((i for i, pile in enumerate(self.piles) if pile and pile[-1] == value and self._can_return(i)), -1)
 
     def _can_return(self, pile: int) -> bool:
-        if len(self.piles[pile]) > 1:
+        if len(self.piles[pile]) > 1 or not self.starters_stay:
             return True
         suit = pile % 4
         return sum(map(bool, self.piles[suit::4])) > sum(SUIT[value] == suit for value in self.starters)
@@ -114,6 +116,6 @@ class Foundations:
         """Return an independent copy."""
         copy = Foundations.__new__(Foundations)
         copy.base, copy.by_suit, copy.wrap, copy.count = self.base, self.by_suit, self.wrap, self.count
-        copy.starters = self.starters
+        copy.starters, copy.starters_stay = self.starters, self.starters_stay
         copy.piles, copy.awaited = [pile.copy() for pile in self.piles], self.awaited.copy()
         return copy

@@ -27,10 +27,10 @@ _SUITED: Final = 52
 def fits(rules: ColumnRules, value: Card, target: Card) -> bool:
     """Return whether a card can go on another in a column.
 
-    It must be one rank lower, in a suit that the build rule allows. Source: R3.
+    It must be one rank lower (or higher, with build_up), in a suit that the build rule allows. Source: R3, R78.
     """
-    higher = RANK[value] % RANKS + 1 if rules.build_wrap else RANK[value] + 1
-    if RANK[target] != higher:
+    is_lower, is_higher = (_follows(rules, a, b) for a, b in ((value, target), (target, value)))
+    if not is_lower and not (rules.build_up and is_higher):
         return False
     match rules.build:
         case Build.SAME_SUIT:
@@ -43,13 +43,18 @@ def fits(rules: ColumnRules, value: Card, target: Card) -> bool:
             return True
 
 
+def _follows(rules: ColumnRules, value: Card, target: Card) -> bool:
+    """Return whether a card is one rank lower than another."""
+    return RANK[target] == (RANK[value] % RANKS + 1 if rules.build_wrap else RANK[value] + 1)
+
+
 class _Tables(NamedTuple):
     """Lookup tables for one set of rules."""
 
     fits_on: tuple[tuple[Card, ...], ...]
     """fits_on[card]: the cards that it can go on."""
     fills: tuple[bool, ...]
-    """fills[card]: whether it can go to an empty column."""
+    """fills[card]: whether it can go from the waste to an empty column."""
     links: tuple[frozenset[Card], ...]
     """links[card]: the cards that it can follow in a run."""
     up: tuple[Move, ...]
@@ -70,7 +75,7 @@ def _tables(rules: ColumnRules) -> _Tables:
         links = tuple(frozenset(t for t in fits_on[value] if SUIT[t] == SUIT[value]) for value in deck)
     else:
         links = tuple(map(frozenset, fits_on))
-    columns = range(rules.columns)
+    columns = range(rules.piles)
     return _Tables(
         fits_on,
         fills,
@@ -91,7 +96,11 @@ class _Memo(NamedTuple):
     filled_from: int = 0
     """The pile that auto-fill took a card from (WASTE or STOCK), or 0."""
     drawn: int = 0
-    """The number of cards drawn from the stock to the waste."""
+    """The number of cards drawn from the stock to the waste, by a draw or before auto-fill."""
+    refilled: int = 0
+    """The number of cards drawn at the end of the move, because the waste became empty."""
+    hidden: int = 0
+    """The value of `hidden` of the source column before a card was turned up."""
 
 
 class ColumnPosition(Position):
@@ -104,9 +113,9 @@ class ColumnPosition(Position):
         base = RANK[dealt.foundations[0]] if rules.foundation_base == FIRST_CARD else rules.foundation_base
         self.rules = rules
         self.columns = [list(pile) for pile in dealt.tableau]
-        """The cards of each column, bottom card first."""
-        self.hidden = [rules.face_down] * rules.columns
-        """The number of face-down cards in each column."""
+        """The cards of each column, bottom card first, and then the card of each cell."""
+        self.hidden = [rules.hidden_below(rules.cards)] * rules.columns + [0] * rules.cells
+        """The number of cards in each column up to the topmost face-down one. With face_down_rows, some of them are face up."""
         self.stock = list(reversed(dealt.stock))
         """The cards in the stock. The last card is drawn next."""
         self.waste: list[Card] = []
@@ -120,6 +129,14 @@ class ColumnPosition(Position):
     def redeals_left(self) -> int | None:
         """How many more times the waste can be turned over, or None if there is no limit."""
         return None if self.rules.redeals is None else self.rules.redeals - self.redeals_used
+
+    def is_face_up(self, column: int, row: int) -> bool:
+        """Return whether a card of a column is face up. Rows are numbered from 0 for the deepest card."""
+        return row >= self.hidden[column] or not self.rules.is_dealt_face_down(row)
+
+    def is_cell(self, column: int) -> bool:
+        """Return whether this number of a column is that of a cell."""
+        return column >= self.rules.columns
 
     def movable(self, column: int) -> int:
         """Return how many cards at the top of a column can move together: the length of the longest run, or 1 in single-card games."""
@@ -137,13 +154,16 @@ class ColumnPosition(Position):
         awaited = self.foundations.awaited
         up, onto_cards, empty_moves = [], [], []
         tops: dict[Card, list[int]] = {}
-        empties = []
+        empties: list[int] = []
+        free_cells: list[int] = []
+        cells_from = self.rules.columns
         for c, column in enumerate(self.columns):
-            if column:
+            if not column:
+                (empties if c < cells_from else free_cells).append(c)
+            elif c < cells_from:
                 tops.setdefault(column[-1], []).append(c)
-            else:
-                empties.append(c)
-        single = self.rules.run is Run.SINGLE
+        single, runs_to_empty = self.rules.run is Run.SINGLE, self.rules.run is Run.TO_EMPTY
+        gaps = [] if self.rules.empty is Empty.WASTE else empties
         for c, column in enumerate(self.columns):
             if not column:
                 continue
@@ -154,16 +174,18 @@ class ColumnPosition(Position):
                 for target in fits_on[top]:
                     if target in tops:
                         onto_cards += [across[c][d] for d in tops[target]]
-                if empties and fills[top]:
-                    empty_moves += [across[c][d] for d in empties]
+                if gaps and fills[top]:
+                    empty_moves += [across[c][d] for d in gaps]
             else:
                 for count in range(self.movable(c), 0, -1):
                     deepest = column[-count]
-                    for target in fits_on[deepest]:
+                    for target in () if runs_to_empty and count > 1 else fits_on[deepest]:
                         if target in tops:
                             onto_cards += [Move(c, d, count) for d in tops[target] if d != c]
-                    if empties and fills[deepest]:
-                        empty_moves += [Move(c, d, count) for d in empties]
+                    if gaps and fills[deepest]:
+                        empty_moves += [Move(c, d, count) for d in gaps]
+            if free_cells:
+                empty_moves += [across[c][d] for d in free_cells]
         if self.waste:
             top = self.waste[-1]
             if awaited[top]:
@@ -173,8 +195,9 @@ class ColumnPosition(Position):
                     onto_cards += [waste_to[d] for d in tops[target]]
             if empties and fills[top]:
                 empty_moves += [waste_to[d] for d in empties]
+            empty_moves += [waste_to[d] for d in free_cells]
         if self.rules.foundation_return:
-            onto_cards += self._returns(tops, empties)
+            onto_cards += self._returns(tops, gaps, free_cells)
         moves = up + onto_cards + empty_moves
         if self.stock:
             moves.append(DRAW)
@@ -182,15 +205,15 @@ class ColumnPosition(Position):
             moves.append(REDEAL)
         return moves
 
-    def _returns(self, tops: dict[Card, list[int]], empties: list[int]) -> list[Move]:
-        """Return the moves from foundations back to columns. There are none after a win."""
+    def _returns(self, tops: dict[Card, list[int]], empties: list[int], free_cells: list[int]) -> list[Move]:
+        """Return the moves from foundations back to columns and cells. There are none after a win."""
         moves: list[Move] = []
         if self.is_won():
             return moves
         for value in self.foundations.returnable():
             columns = [d for target in self._tables.fits_on[value] for d in tops.get(target, ())]
             columns += empties if self._tables.fills[value] else []
-            moves += [Move(FOUNDATION, d, 1, value) for d in columns]
+            moves += [Move(FOUNDATION, d, 1, value) for d in (*columns, *free_cells)]
         return moves
 
     def is_won(self) -> bool:
@@ -219,10 +242,14 @@ class ColumnPosition(Position):
             foundation = self.foundations.put(cards[0])
         else:
             self.columns[target] += cards
+        hidden = self.hidden[source] if source >= 0 else 0
         turned_up, filled_from, drawn = self._turn_up_or_fill(source) if source >= 0 else (False, 0, 0)
-        if foundation < 0 and not turned_up and not filled_from:
+        refilled = 0
+        if self.rules.waste_refills and not self.waste and WASTE in (source, filled_from):
+            refilled = self._draw()
+        if foundation < 0 and not turned_up and not filled_from and not refilled:
             return _NOTHING
-        return _Memo(foundation, turned_up, filled_from, drawn)
+        return _Memo(foundation, turned_up, filled_from, drawn, refilled, hidden)
 
     def _draw(self) -> int:
         """Draw as many cards as the rules say, or all cards if the stock has fewer, and return the number."""
@@ -239,9 +266,10 @@ class ColumnPosition(Position):
         cards = self.columns[column]
         if cards:
             turned_up = self.hidden[column] == len(cards)
-            self.hidden[column] -= turned_up
+            if turned_up:
+                self.hidden[column] = self.rules.hidden_below(len(cards) - 1)
             return turned_up, 0, 0
-        if self.rules.empty is not Empty.AUTO_FILL or not (self.waste or self.stock):
+        if self.rules.empty is not Empty.AUTO_FILL or self.is_cell(column) or not (self.waste or self.stock):
             return False, 0, 0
         drawn = self._draw() if self.rules.fill_draws and not self.waste else 0
         pile = WASTE if self.waste else STOCK
@@ -259,11 +287,12 @@ class ColumnPosition(Position):
             self.stock.clear()
             self.redeals_used -= 1
             return
+        self._undraw(memo.refilled)
         if memo.filled_from:
             (self.waste if memo.filled_from == WASTE else self.stock).append(self.columns[source].pop())
             self._undraw(memo.drawn)
         if memo.turned_up:
-            self.hidden[source] += 1
+            self.hidden[source] = memo.hidden
         if target == FOUNDATION:
             cards = [self.foundations.take(memo.foundation)]
         else:
@@ -281,8 +310,10 @@ class ColumnPosition(Position):
             self.stock.append(self.waste.pop())
 
     def is_null(self, move: Move) -> bool:
-        """Return whether a move changes nothing because it moves a whole column to an empty column. Source: R14."""
-        return move.source >= 0 and move.target >= 0 and move.cards == len(self.columns[move.source]) and not self.columns[move.target]
+        """Return whether a move changes nothing: that of a whole column to an empty column, or from cell to cell. Source: R14."""
+        if move.source < 0 or move.target < 0 or self.is_cell(move.source) is not self.is_cell(move.target):
+            return False
+        return move.cards == len(self.columns[move.source]) and not self.columns[move.target]
 
     def outcome(self) -> Outcome:
         if self.is_won():
@@ -300,8 +331,11 @@ class ColumnPosition(Position):
         one_pass = self.waste + self.stock[::-1]
         start, step = len(self.waste), self.rules.draw
         ends = {*range(start, len(one_pass), step), *range(step, len(one_pass), step), len(one_pass)}
-        tops = {column[-1] for column in self.columns if column}
-        empty = not all(self.columns)
+        columns, cells = self.columns[: self.rules.columns], self.columns[self.rules.columns :]
+        tops = {column[-1] for column in columns if column}
+        empty = not all(columns)
+        if not all(cells) and one_pass:
+            return True
         for value in (one_pass[end - 1] for end in ends if end):
             if self.foundations.awaited[value] or tops.intersection(self._tables.fits_on[value]) or (empty and self._tables.fills[value]):
                 return True

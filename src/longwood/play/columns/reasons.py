@@ -45,13 +45,19 @@ def reason(position: Table, move: Move) -> Phrase:
     if move.source == move.target:
         return Phrase("reason-own-column")
     column = position.columns[move.target]
+    if move.target >= rules.columns:
+        return Phrase("reason-cell-single") if move.cards > 1 else Phrase("reason-cell-full")
     if not column:
         return Phrase("reason-empty", card=format_card(value), game=rules.name, empty=rules.empty.value)
+    if move.cards > 1 and rules.run is Run.TO_EMPTY:
+        return Phrase("reason-run-to-empty")
     return _misfit(rules, value, column[-1])
 
 
 def _misfit(rules: ColumnRules, value: Card, target: Card) -> Phrase:
     cards = {"card": format_card(value), "onto": format_card(target)}
+    if rules.build_up:
+        return Phrase("reason-fit-both", **cards, game=rules.name, build=rules.build.value)
     if RANK[target] == ACE and not rules.build_wrap:
         return Phrase("reason-fit-ace", **cards)
     is_lower = RANK[value] % RANKS + 1 == RANK[target]
@@ -90,7 +96,7 @@ def _no_such_source(position: Table, move: Move) -> Phrase | None:
     if move.source == FOUNDATION:
         return _no_such_return(position, move)
     number = str(move.source + 1)
-    if not 0 <= move.source < rules.columns:
+    if not 0 <= move.source < rules.piles:
         return Phrase("reason-no-column", number=number)
     column = position.columns[move.source]
     if not column:
@@ -126,7 +132,7 @@ def _no_such_target(position: Table, move: Move) -> Phrase | None:
         if move.source == FOUNDATION:
             return Phrase("reason-on-foundation")
         return Phrase("reason-foundation-single") if move.cards > 1 else None
-    if 0 <= move.target < position.rules.columns:
+    if 0 <= move.target < position.rules.piles:
         return None
     return Phrase("reason-no-column", number=str(move.target + 1)) if move.target >= 0 else Phrase("reason-nothing-there")
 

@@ -30,11 +30,11 @@ class Supermove(NamedTuple):
 def supermoves(position: ColumnPosition) -> list[Supermove]:
     """Return all supermoves: first those to occupied columns, then those to empty ones.
 
-    With e empty columns, not counting the target, up to 2^e cards can move. The list is empty if the rules let runs move anyway, or if
-    empty columns don't accept every card.
+    With e empty columns, not counting the target, up to 2^e cards can move. The list is empty if the rules let runs move anyway, if
+    empty columns don't accept every card, or if the game has cells.
     """
     rules = position.rules
-    if rules.run is not Run.SINGLE or rules.empty is not Empty.ANY:
+    if rules.run is not Run.SINGLE or rules.empty is not Empty.ANY or rules.cells:
         return []
     empties = [c for c, cards in enumerate(position.columns) if not cards]
     if not empties:
@@ -93,20 +93,23 @@ def is_free_of_cost(position: ColumnPosition, move: Move) -> bool:
     if move.target != FOUNDATION or not _allows_safe_moves(rules):
         return False
     if move.source == WASTE:
-        if rules.draw != 1 or rules.empty is Empty.AUTO_FILL:  # the move would change which cards in the waste become playable
+        if (
+            rules.draw != 1 or rules.empty is Empty.AUTO_FILL or rules.waste_refills
+        ):  # the move would change which cards in the waste become playable
             return False
         value = position.waste[-1]
     else:
         cards = position.columns[move.source]
-        if rules.empty is Empty.AUTO_FILL and len(cards) == 1:
+        if rules.empty is Empty.AUTO_FILL and len(cards) == 1 and not position.is_cell(move.source):
             return False
         value = cards[-1]
     return _is_never_needed(position, value)
 
 
 def _allows_safe_moves(rules: ColumnRules) -> bool:
-    """Return whether safe moves exist under these rules. Foundations must go from Ace to King in suit, and nothing can wrap."""
-    return rules.foundation_up is Up.SUIT and rules.foundation_base == 1 and not rules.foundation_wrap and not rules.build_wrap
+    """Return whether safe moves exist: foundations go from Ace to King in suit, columns are built down, and nothing wraps."""
+    wraps = rules.foundation_wrap or rules.build_wrap
+    return rules.foundation_up is Up.SUIT and rules.foundation_base == 1 and not wraps and not rules.build_up
 
 
 def _is_never_needed(position: ColumnPosition, value: Card) -> bool:
