@@ -11,7 +11,18 @@ from __future__ import annotations
 from longwood.protocol.actions import Action, Bookmark, End, Play, Redo, RemoveBookmark, Restart, Return, Undo
 from longwood.protocol.heartbeat import Ping, Pong
 from longwood.protocol.help import Advice, Ask, Found, Help, Par, Search
-from longwood.protocol.menu import CatalogueGame, CatalogueOption, Dealt, NewRound, NewTable, Resumable, RulesPage, RulesSection, Today
+from longwood.protocol.menu import (
+    CatalogueGame,
+    CatalogueOption,
+    Dealt,
+    MissingGame,
+    NewRound,
+    NewTable,
+    Resumable,
+    RulesPage,
+    RulesSection,
+    Today,
+)
 from longwood.protocol.refusals import Phrase, Problem, Refused
 from longwood.protocol.replays import Analysed, Progress, Replay, SharedGame, Step, Verdicts
 from longwood.protocol.statistics import (
@@ -73,6 +84,7 @@ __all__ = [
     "Hole",
     "Imported",
     "Kind",
+    "MissingGame",
     "Move",
     "NewRound",
     "NewTable",

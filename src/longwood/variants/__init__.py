@@ -12,6 +12,8 @@ from longwood.variants.catalogue import (
     game_from_json,
     game_to_json,
     is_race,
+    missing_games,
+    spellings_of,
 )
 from longwood.variants.daily import game_of_the_day
 from longwood.variants.names import game_name, group_name, note_of, other_names
@@ -39,6 +41,8 @@ __all__ = [
     "game_to_json",
     "group_name",
     "is_race",
+    "missing_games",
     "note_of",
     "other_names",
+    "spellings_of",
 ]

@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: dfe37892757cf62cbd9333237297a6890f7d24f0c6483cf74a73d610ce0e576f
+// schema sha256: a62777450c78c03002e65e8cf1c5da8d78eae77a80fa969ab12ee1740fa21673
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -278,6 +278,14 @@ export interface CatalogueGame {
   columns: number;
   rows: number;
   places: [number, number][];
+  /**
+   * What else finds the game in a search: its names in other languages and common spellings. They aren't shown.
+   */
+  spellings: string[];
+  /**
+   * The missing games that this game is among the nearest to.
+   */
+  near: MissingGame[];
 }
 /**
  * An option of a game.
@@ -294,6 +302,16 @@ export interface CatalogueOption {
    * All valid values.
    */
   choices: (boolean | number | string)[];
+}
+/**
+ * A well-known game that isn't in the menu.
+ */
+export interface MissingGame {
+  name: string;
+  /**
+   * What people type to find it, in all languages.
+   */
+  spellings: string[];
 }
 /**
  * Move the top `count` cards of `source` to `target`.

@@ -328,6 +328,17 @@ export const roundSummary = (round: Round): string =>
 export const searchGames = (): string => t('search-games');
 export const searchHint = (): string => t('search-hint');
 export const noGame = (query: string): string => t('no-game', { query });
+export const searchMissing = (game: string): string => t('search-missing', { game });
+export const searchSimilar = (): string => t('search-similar');
+/** Returns words that a search ignores, because they say nothing about a game. */
+export const genericWords = (): string[] => t('search-generic').split(/[,،]\s*/);
+/** Returns the names that find multiplayer games in a search. */
+export const multiplayerNames = (): string[] => [
+  gameName({ id: 'spit', name: 'Spit' }),
+  'Spit',
+  'Speed',
+  t('multiplayer'),
+];
 export const gamesFound = (count: number): string => t('games-found', { count });
 export const continueTitle = (): string => t('continue');
 export const played = (moves: number, elapsed: string): string => t('played', { moves, time: elapsed });

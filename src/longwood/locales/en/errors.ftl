@@ -39,6 +39,7 @@ error-no-pile = there is no pile { $pile } in this game
 error-deal-number = { $text } is not a deal number; use a whole number from 0 to { $most }
 error-no-game = there is no game called { $game }
 error-no-game-near = { $no }; did you mean { $nearest }?
+error-game-missing = { $game } isn't here yet; try { $nearest }
 error-no-patience = { $game } is a two-player race; it can't be dealt or solved
 error-no-option = there is no option { $option }; the options are { $options }
 error-no-option-near = there is no option { $option }; did you mean { $nearest }?

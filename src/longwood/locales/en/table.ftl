@@ -262,6 +262,9 @@ setting-letter-keys-about = Turn these off if speech input or a resting hand tri
 search-games = Search games
 search-hint = Find a game
 no-game = No game is called “{ $query }”.
+search-missing = { $game } isn't here yet. These games are the most like it:
+search-similar = Did you mean one of these?
+search-generic = solitaire, patience, card, cards, game, games, play, free
 games-found = { $count ->
         [one] { $count } game
        *[other] { $count } games

@@ -39,6 +39,7 @@ error-no-pile = walang pile na { $pile } sa larong ito
 error-deal-number = hindi deal number ang { $text }; gumamit ng whole number mula 0 hanggang { $most }
 error-no-game = walang larong { $game }
 error-no-game-near = { $no }; { $nearest } ba ang hinahanap mo?
+error-game-missing = wala pa rito ang { $game }; subukan ang { $nearest }
 error-no-patience = pabilisan ng dalawang manlalaro ang { $game }, kaya hindi ito puwedeng i-deal o i-solve
 error-no-option = walang opsyong { $option }; ang mga opsyon: { $options }
 error-no-option-near = walang opsyong { $option }; { $nearest } ba ang hinahanap mo?

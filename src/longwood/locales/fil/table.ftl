@@ -267,6 +267,9 @@ setting-letter-keys-about = I-off kung aksidenteng napipindot ng voice input o n
 search-games = Maghanap ng laro
 search-hint = Hanapin ang laro
 no-game = Walang larong “{ $query }”.
+search-missing = Wala pa rito ang { $game }. Ito ang mga larong pinakakatulad:
+search-similar = Isa ba rito ang hinahanap mo?
+search-generic = solitaire, baraha, laro, mga, libre
 games-found = { $count ->
         [one] { $count } laro
        *[other] { $count } na laro

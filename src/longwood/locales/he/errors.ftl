@@ -40,6 +40,7 @@ error-no-pile = אין ערימה { $pile } במשחק הזה
 error-deal-number = { $text } אינו מספר חלוקה; הזינו מספר שלם מ־0 עד { $most }
 error-no-game = אין משחק בשם { $game }
 error-no-game-near = { $no }; האם התכוונתם ל: { $nearest }?
+error-game-missing = המשחק { $game } עדיין לא כאן; נסו { $nearest }
 error-no-patience = המשחק { $game } הוא מרוץ לשני שחקנים; אין בו חלוקות, ואי אפשר לפתור אותו
 error-no-option = אין אפשרות בשם { $option }; האפשרויות הן { $options }
 error-no-option-near = אין אפשרות בשם { $option }; האם התכוונתם ל: { $nearest }?

@@ -283,6 +283,9 @@ setting-letter-keys-about = כדאי לכבות אותם אם הכתבה קול�
 search-games = חיפוש משחקים
 search-hint = חיפוש משחק
 no-game = לא נמצא משחק בשם "{ $query }".
+search-missing = המשחק { $game } עדיין לא כאן. אלה המשחקים הדומים לו ביותר:
+search-similar = אולי התכוונתם לאחד מאלה?
+search-generic = סוליטר, פסיאנס, קלפים, קלף, משחק, משחקי, משחקים, חינם
 games-found = { $count ->
         [one] משחק אחד
         [two] שני משחקים

@@ -49,6 +49,7 @@ error-no-pile = в этой игре нет стопки { $pile }
 error-deal-number = { $text } — не номер расклада: нужно целое число от 0 до { $most }
 error-no-game = нет игры с названием { $game }
 error-no-game-near = { $no }; может быть, { $nearest }?
+error-game-missing = игры «{ $game }» здесь пока нет; попробуйте { $nearest }
 error-no-patience = «{ $game }» — игра на скорость для двоих: разложить или решить её нельзя
 error-no-option = нет параметра { $option }; доступные параметры: { $options }
 error-no-option-near = нет параметра { $option }; может быть, { $nearest }?

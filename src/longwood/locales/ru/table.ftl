@@ -286,6 +286,9 @@ setting-letter-keys-about = Выключите, если они срабатыв
 search-games = Поиск игр
 search-hint = Найти игру
 no-game = Нет игры с названием «{ $query }».
+search-missing = Игры «{ $game }» здесь пока нет. Больше всего на неё похожи:
+search-similar = Возможно, вы искали одну из этих игр:
+search-generic = пасьянс, пасьянсы, терпение, карты, карточная, игра, игры, бесплатно
 games-found = { $count ->
         [one] { $count } игра
         [few] { $count } игры
