@@ -15,12 +15,14 @@ from longwood.variants.catalogue import (
     missing_games,
     spellings_of,
 )
-from longwood.variants.daily import game_of_the_day
+from longwood.variants.daily import DAILY_GAMES, FIRST_DAILY, game_of_the_day, games_of_the_day
 from longwood.variants.names import game_name, group_name, note_of, other_names
 from longwood.variants.variant import AnyGame, AnyVariant, Game, RaceGame, RaceVariant, Variant, derive
 
 __all__ = [
     "CATALOGUE",
+    "DAILY_GAMES",
+    "FIRST_DAILY",
     "RACES",
     "AnyGame",
     "AnyVariant",
@@ -39,6 +41,7 @@ __all__ = [
     "game_name",
     "game_of_the_day",
     "game_to_json",
+    "games_of_the_day",
     "group_name",
     "is_race",
     "missing_games",

@@ -109,6 +109,10 @@ cli-hint-won = the game is already won
 cli-hint-win = it wins in { moves-made }
 cli-hint-none = no moves left
 cli-hint-line = { $why }; this move starts the line that got furthest, { $far }
+cli-hint-score = { $why }; this move starts the line to the { $exact ->
+        [yes] best possible score: { $score }
+       *[no] best score found: { $score }
+    }
 cli-hint-order = { $why }; this is the { $count ->
         [1] only move
        *[other] most promising of { $count } moves

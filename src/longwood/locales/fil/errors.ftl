@@ -109,6 +109,10 @@ cli-hint-won = naipanalo na ang laro
 cli-hint-win = panalo ito sa { moves-made }
 cli-hint-none = wala nang galaw
 cli-hint-line = { $why }; ito ang simula ng mga galaw na pinakamalayo ang narating, { $far }
+cli-hint-score = { $why }; ito ang simula ng mga galaw tungo sa { $exact ->
+        [yes] pinakamahusay na posibleng iskor: { $score }
+       *[no] pinakamahusay na nakitang iskor: { $score }
+    }
 cli-hint-order = { $why }; ito ang { $count ->
         [1] tanging galaw
         [one] pinakamagandang subukan sa { $count } galaw

@@ -123,6 +123,10 @@ cli-hint-win = מוביל לניצחון { $moves ->
     }
 cli-hint-none = אין מהלכים
 cli-hint-line = { $why }; המהלך הזה פותח את סדרת המהלכים שהתקדמה ביותר, { $far }
+cli-hint-score = { $why }; המהלך הזה פותח את סדרת המהלכים אל { $exact ->
+        [yes] התוצאה הטובה ביותר האפשרית: { $score }
+       *[no] התוצאה הטובה ביותר שנמצאה: { $score }
+    }
 cli-hint-order = { $why }; זה { $count ->
         [1] המהלך היחיד
        *[other] המהלך המבטיח ביותר מתוך { $count }
