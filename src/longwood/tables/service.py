@@ -433,7 +433,7 @@ def _dealt(
 
 def _today() -> date:
     """Return the current date in UTC."""
-    return datetime.fromtimestamp(time.time(), UTC).date()
+    return datetime.now(UTC).date()
 
 
 def _longest_ms(entry: Entry) -> int:

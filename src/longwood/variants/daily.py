@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import Final
 
 from longwood.cards import daily_deal_number
 from longwood.variants.catalogue import find_variant
 from longwood.variants.variant import Variant
 
-FIRST_DAILY: Final = date(2026, 1, 1)
+FIRST_DAILY: Final = "2026-01-01"
 """The first day with daily deals."""
 DAILY_GAMES: Final = 5
 """The number of games a day."""
@@ -46,15 +45,17 @@ def game_of_the_day(weekday: int) -> Variant:
     return find_variant(_WEEK[weekday])
 
 
-def games_of_the_day(day: date) -> tuple[Variant, ...]:
+def games_of_the_day(day: str, weekday: int) -> tuple[Variant, ...]:
     """Return the five games of a day: that of the weekday, then four others in the order of the pool.
+
+    `day` is a date such as "2026-11-24", and `weekday` its day of the week, from 0 (Monday) to 6 (Sunday).
 
     The n-th of the four is the one at place `daily_deal_number(day, "game n") % k` of the k games of the pool that aren't chosen yet.
 
-    >>> len({game.id for game in games_of_the_day(date(2026, 11, 24))})
+    >>> len({game.id for game in games_of_the_day("2026-11-24", 1)})
     5
     """
-    first = _WEEK[day.weekday()]
+    first = _WEEK[weekday]
     left = [name for name in _POOL if name != first]
-    chosen = [left.pop(daily_deal_number(day.isoformat(), f"game {number}") % len(left)) for number in range(1, DAILY_GAMES)]
+    chosen = [left.pop(daily_deal_number(day, f"game {number}") % len(left)) for number in range(1, DAILY_GAMES)]
     return tuple(find_variant(name) for name in (first, *sorted(chosen, key=_POOL.index)))

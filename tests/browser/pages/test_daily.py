@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from longwood.cards import daily_deal_number
 from longwood.locales import say
-from longwood.variants import games_of_the_day
+from longwood.tables.history.progress import games_on
 from tests.browser.checks import check_accessible, cut_off_texts
 from tests.browser.conftest import Players
 from tests.browser.known_games import BLACK_HOLE_STUCK, GOLF_WON, TRI_PEAKS_WON
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.browser
 @pytest.mark.parametrize(("size", "language"), [((360, 640), "he"), ((844, 390), "en"), ((1280, 800), "en"), ((360, 640), "ru")])
 def test_the_calendar_leads_to_the_deals_of_today_and_marks_them(players: Players, size: tuple[int, int], language: str) -> None:
     day = datetime.now(UTC).date()
-    games = games_of_the_day(day)
+    games = games_on(day)
     player = players.open(size).go(f"/?lang={language}")
     player.part("daily").click()
     today = player.page.locator(f"[data-day='{day.isoformat()}']")
@@ -43,7 +43,7 @@ def test_a_past_day_can_be_played_and_counts(players: Players) -> None:
     """The streak fills in when the days are played later."""
     player = players.open().go("/statistics")
     day = date(2026, 11, 2)
-    golf = next(game for game in games_of_the_day(day) if game.id in ("golf", "putt-putt", "pyramid-golf"))
+    golf = next(game for game in games_on(day) if game.id in ("golf", "putt-putt", "pyramid-golf"))
     player.open_table(f"/play/{golf.id}?deal={daily_deal_number(day.isoformat(), golf.id)}")
     expect(player.part("daily-deal")).to_contain_text("November 2")
     player.page.keyboard.press("d")

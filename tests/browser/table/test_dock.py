@@ -111,7 +111,7 @@ def test_a_hint_can_be_played_and_a_demonstration_can_be_sped_up(players: Player
     expect(player.part("moves")).to_have_text("1")
     player.part("show-me").click()
     for pace in (2, 4, 0):
-        label = f"Speed: ×{pace}" if pace else say("show-skip", "en")
+        label = f"{say('show-pace', 'en')}: \N{MULTIPLICATION SIGN}{pace}" if pace else say("show-skip", "en")
         expect(player.part("show-pace")).to_have_text(label)
         player.part("show-pace").click()
     expect(player.part("won")).to_be_visible()

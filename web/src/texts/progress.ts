@@ -25,10 +25,11 @@ export function summaryFigures(summary: GameSummary, table: Pick<Table, 'game'>)
     add('score', signedValue(summary.score));
     const sign = table.game.scoring === 'hole' ? -1 : 1;
     const isBest = earlier.best_score !== null && sign * summary.score > sign * earlier.best_score;
-    if (tally.best_score !== null) add('summary-best-score', signedValue(tally.best_score), isBest);
+    if (earlier.best_score !== null && tally.best_score !== null)
+      add('summary-best-score', signedValue(tally.best_score), isBest);
   }
   add('time', time(summary.elapsed_ms));
-  if (tally.best_ms !== null) {
+  if (earlier.best_ms !== null && tally.best_ms !== null) {
     const isBest = won && earlier.best_ms !== null && summary.elapsed_ms < earlier.best_ms;
     add('summary-best-time', time(tally.best_ms), isBest);
   }

@@ -244,7 +244,6 @@ export const connecting = (): string => t('connecting');
 export const stuckTitle = (): string => t('stuck-title');
 export const stuckBody = (undo: boolean): string => (undo ? t('stuck-body') : t('stuck-body-new'));
 export const wonTitle = (): string => t('won-title');
-export const wonBody = (moves: number, elapsed: string): string => t('won-body', { moves, time: elapsed });
 export const wonPractice = (): string => t('won-practice');
 export const holeOver = (n: number, strokes: number): string =>
   t('hole-over', { number: n, strokes: signedValue(strokes) });
@@ -252,7 +251,6 @@ export const holeCleared = (strokes: number): string =>
   strokes < 0 ? t('hole-cleared-spare', { count: -strokes }) : t('hole-cleared');
 export const holeEnded = (strokes: number): string => t('hole-ended', { strokes: signedValue(strokes) });
 export const gameEnded = (): string => t('game-ended');
-export const pointsScored = (n: number): string => t('points-scored', { points: signedValue(n), count: n });
 export const nextHole = (): string => t('next-hole');
 export function roundOver(round: Round): string {
   const values = { total: signedValue(round.total), topar: toParSpoken(round.to_par) };

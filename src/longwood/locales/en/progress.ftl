@@ -18,7 +18,6 @@ summary-text-how = Can you do better?
 ## Daily deals
 
 daily = Daily deals
-daily-short = Daily
 daily-all = All five games and past days
 daily-about = Five games a day, the same for everyone. Past days stay open.
 daily-streak = { $days ->

@@ -76,7 +76,6 @@ stuck-title = No moves left
 stuck-body = Undo, restart this deal or try a new one.
 stuck-body-new = Try a new deal.
 won-title = You won!
-won-body = { moves-made }, { $time }.
 moves-made = { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
@@ -87,11 +86,6 @@ hole-cleared = Cleared!
 hole-cleared-spare = Cleared with { cards } left in the stock.
 hole-ended = Hole over: { $strokes }
 game-ended = Game over
-# $count: the number, for its plural
-points-scored = { $count ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    }
 next-hole = Next hole
 round-over = Round over: { $total } ({ $topar })
 round-perfect = Perfect round: { $total } ({ $topar })

@@ -18,7 +18,6 @@ summary-text-how = Kaya mo bang higitan?
 ## Daily deals
 
 daily = Mga deal ngayong araw
-daily-short = Araw-araw
 daily-all = Lahat ng limang laro at mga nakaraang araw
 daily-about = Limang laro bawat araw, pareho para sa lahat. Bukas pa rin ang mga nakaraang araw.
 daily-streak = { $days ->

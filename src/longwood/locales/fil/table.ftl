@@ -76,7 +76,6 @@ stuck-title = Wala nang galaw
 stuck-body = Mag-undo, ulitin ang deal, o sumubok ng iba.
 stuck-body-new = Sumubok ng ibang deal.
 won-title = Panalo ka!
-won-body = { moves-made }, { $time }.
 moves-made = { $moves ->
         [one] { $moves } galaw
        *[other] { $moves } na galaw
@@ -87,10 +86,6 @@ hole-cleared = Ubos na!
 hole-cleared-spare = Ubos na, at may { cards } pa sa stock!
 hole-ended = Tapos na ang hole: { $strokes }
 game-ended = Tapos na ang laro
-points-scored = { $count ->
-        [one] { $points } puntos.
-       *[other] { $points } na puntos.
-    }
 next-hole = Susunod na hole
 round-over = Tapos na ang round: { $total } ({ $topar })
 round-perfect = Perfect round: { $total } ({ $topar })

@@ -18,7 +18,6 @@ summary-text-how = תצליחו יותר?
 ## Daily deals
 
 daily = החלוקות היומיות
-daily-short = יומי
 daily-all = כל חמשת המשחקים והימים הקודמים
 daily-about = חמישה משחקים ביום, אותם משחקים לכולם. הימים הקודמים נשארים פתוחים.
 daily-streak = { $days ->

@@ -76,7 +76,6 @@ stuck-title = אין מהלכים
 stuck-body = בטלו מהלכים, התחילו מחדש או נסו חלוקה חדשה.
 stuck-body-new = נסו חלוקה חדשה.
 won-title = ניצחתם!
-won-body = { moves-made }, { $time }.
 moves-made = { $moves ->
         [one] מהלך אחד
         [two] שני מהלכים
@@ -92,11 +91,6 @@ hole-cleared-spare = פיניתם הכול, { $count ->
     }.
 hole-ended = הגומה הסתיימה: { $strokes }
 game-ended = המשחק הסתיים
-points-scored = { $count ->
-        [1] נקודה אחת
-        [2] שתי נקודות
-       *[other] { $points } נקודות
-    }.
 next-hole = הגומה הבאה
 round-over = הסיבוב הסתיים: { $total } ({ $topar })
 round-perfect = סיבוב מושלם: { $total } ({ $topar })

@@ -18,7 +18,6 @@ summary-text-how = А у вас получится лучше?
 ## Daily deals
 
 daily = Расклады дня
-daily-short = День
 daily-all = Все пять игр и прошлые дни
 daily-about = Пять игр в день, одинаковых для всех. Прошлые дни остаются открытыми.
 daily-streak = { $days ->

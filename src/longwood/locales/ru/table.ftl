@@ -76,7 +76,6 @@ stuck-title = Ходов больше нет
 stuck-body = Отмените ход, начните заново или возьмите новый расклад.
 stuck-body-new = Возьмите новый расклад.
 won-title = Пасьянс сошёлся!
-won-body = { moves-made }, { $time }.
 moves-made = { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
@@ -92,11 +91,6 @@ hole-cleared-spare = Поле разобрано, в колоде { $count ->
     }.
 hole-ended = Лунка окончена: { $strokes }
 game-ended = Игра окончена
-points-scored = { $count ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    }.
 next-hole = Следующая лунка
 round-over = Раунд окончен: { $total } ({ $topar })
 round-perfect = Идеальный раунд: { $total } ({ $topar })

@@ -14,6 +14,7 @@ from longwood.tables.store import TableRow
 from longwood.variants import FIRST_DAILY, Variant, game_name, games_of_the_day
 
 _Mark = Literal["new", "open", "done", "won", "unaided"]
+_FIRST: Final = date.fromisoformat(FIRST_DAILY)
 _ORDER: Final[tuple[_Mark, ...]] = ("new", "open", "done", "won", "unaided")
 """The marks of a daily deal, from the least to the most."""
 
@@ -42,6 +43,11 @@ def summary_view(rows: Sequence[TableRow], table: str) -> protocol.GameSummary |
     )
 
 
+def games_on(day: date) -> tuple[Variant, ...]:
+    """Return the five games of a day."""
+    return games_of_the_day(day.isoformat(), day.weekday())
+
+
 def daily_number(variant: Variant, day: date) -> int:
     """Return the deal number of a game on a day. Source: docs/deals.md."""
     return daily_deal_number(day.isoformat(), variant.id)
@@ -55,7 +61,7 @@ def day_of(row: TableRow, today: date) -> date | None:
 @lru_cache(maxsize=64)
 def _days_of(game: str, today: date) -> dict[int, date]:
     """Return the day of each daily deal of a game."""
-    return {daily_number(variant, day): day for day in _days(FIRST_DAILY, today) for variant in games_of_the_day(day) if variant.id == game}
+    return {daily_number(variant, day): day for day in _days(_FIRST, today) for variant in games_on(day) if variant.id == game}
 
 
 def calendar_view(rows: Iterable[TableRow], year: int, month: int, today: date, language: str) -> protocol.DailyMonth:
@@ -71,24 +77,22 @@ def calendar_view(rows: Iterable[TableRow], year: int, month: int, today: date, 
 
     def of_day(day: date) -> list[tuple[Variant, int, list[TableRow]]]:
         return [
-            (variant, number, dealt.get((variant.id, number), []))
-            for variant in games_of_the_day(day)
-            for number in [daily_number(variant, day)]
+            (variant, number, dealt.get((variant.id, number), [])) for variant in games_on(day) for number in [daily_number(variant, day)]
         ]
 
     def is_done(day: date) -> bool:
         return bool(dealt) and any(_mark(found) in _ORDER[2:] for _, _, found in of_day(day))
 
-    first = max(FIRST_DAILY, date(year, month, 1))
+    first = max(_FIRST, date(year, month, 1))
     days = [day for day in _days(first, today) if (day.year, day.month) == (year, month)]
     streak, best, run = 0, 0, 0
-    for day in _days(FIRST_DAILY, today) if dealt else []:
+    for day in _days(_FIRST, today) if dealt else []:
         run = run + 1 if is_done(day) else 0 if day != today else run
         best, streak = max(best, run), run
     return protocol.DailyMonth(
         f"{year:04}-{month:02}",
         today.isoformat(),
-        FIRST_DAILY.isoformat(),
+        FIRST_DAILY,
         [
             protocol.DailyDay(day.isoformat(), [_daily_view(variant, number, found, language) for variant, number, found in of_day(day)])
             for day in days
