@@ -151,6 +151,7 @@ def test_solver(players: Players, size: Size, language: str) -> None:
     player.part("deeper").click()
     expect(player.part("hint-to")).to_have_count(1)
     assert cut_off_texts(player) == []
+    player.part("deeper").click()
     player.part("ask-verdict").click()
     expect(player.part("verdict")).to_have_text(say("verdict", language, verdict="won"))
     player.part("show-me").click()

@@ -95,3 +95,9 @@ def test_a_game_is_compared_with_the_earlier_games_of_its_category() -> None:
 
 def test_a_game_in_progress_has_no_summary() -> None:
     assert summary_view([row(1, over=False)], "t1") is None
+
+
+def test_a_game_that_was_ended_without_a_move_has_a_summary() -> None:
+    summary = summary_view([row(1, played=0)], "t1")
+    assert summary is not None
+    assert (summary.tally.played, summary.earlier.played) == (1, 0)

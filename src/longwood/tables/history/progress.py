@@ -27,7 +27,11 @@ def summary_view(rows: Sequence[TableRow], table: str) -> protocol.GameSummary |
     row = next(row for row in rows if row.id == table)
     if not (row.won or row.over or row.stuck):
         return None
-    group = [other for other in rows if (other.game, other.options) == (row.game, row.options) and (other.played or other.practice)]
+    group = [
+        other
+        for other in rows
+        if (other.game, other.options) == (row.game, row.options) and (other.played or other.practice or other is row)
+    ]
     alike = [other for other in group if kind_of(other) == kind_of(row)]
     earlier = tally_of([other for other in alike if other is not row], group)
     return protocol.GameSummary(
