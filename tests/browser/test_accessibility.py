@@ -44,7 +44,7 @@ def test_axe_finds_no_violations_at_a_table(players: Players) -> None:
     check_accessible(player, "a column game in progress")
     player.page.keyboard.press("ArrowDown")
     check_accessible(player, "a focused pile")
-    for key, state in (("w", "the waste"), ("?", "the help"), ("u", "the confirmation of an undo")):
+    for key, state in (("w", "the waste"), ("?", "the help"), ("n", "the confirmation of a new deal")):
         player.page.keyboard.press(key)
         player.page.locator("dialog[open]").wait_for()
         check_accessible(player, state)

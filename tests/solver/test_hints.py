@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longwood.play import Outcome, Position, start
-from longwood.solver import Advice, Limits, Lost, Unknown, Won, hint, solve
+from longwood.play import Outcome, Position, score, start
+from longwood.solver import Advice, Limits, Lost, Unknown, Won, best_score, hint, solve
 from longwood.variants import find_game
 from tests.games import SAMPLE
 from tests.positions import columns, covering, first_deal
@@ -83,3 +83,22 @@ def test_a_loss_is_certain_if_that_was_requested() -> None:
     assert isinstance(twice, Lost)
     assert (once.certain, twice.certain) == (once.exact, True)
     assert twice.effort.nodes >= once.effort.nodes
+
+
+@pytest.mark.parametrize("game", ["golf", "tri-peaks", "pyramid-golf"])
+def test_without_a_win_hints_lead_to_the_best_score(game: str) -> None:
+    position = next(position for deal in range(1, 200) if isinstance(solve(position := start(find_game(game).rules, deal)), Lost))
+    best = best_score(position)
+    assert best.exact
+    found = hint(position)
+    assert found.advice is Advice.BEST
+    assert f"best possible score: {best.value}" in found.reason
+    while found.move is not None and found.advice is Advice.BEST:
+        position.push(found.move)
+        found = hint(position)
+    assert score(position).value == best.value, "following the hints reaches it"
+
+
+def test_a_search_that_is_too_short_claims_no_best_score() -> None:
+    found = hint(start(find_game("double-golf").rules, 3), Limits(max_nodes=50))
+    assert found.advice in (Advice.SCORE, Advice.LINE, Advice.ORDER)

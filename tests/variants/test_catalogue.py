@@ -7,7 +7,19 @@ import pytest
 from longwood.cards import parse_card
 from longwood.errors import RulesError, UnknownGameError
 from longwood.rules import Build, ColumnRules, CoveringRules, Empty, Hole, OnKing, Run, Scoring, Up, columns, describe, fans, peaks, pyramid
-from longwood.variants import CATALOGUE, find_game, find_race, find_variant, fold, game_from_json, game_to_json
+from longwood.variants import (
+    CATALOGUE,
+    RACES,
+    find_game,
+    find_race,
+    find_variant,
+    fold,
+    game_from_json,
+    game_to_json,
+    missing_games,
+    spellings_of,
+)
+from longwood.variants.spellings import MISSING, SPELLINGS
 
 SUIT, DIFFERENT, COLOUR, ANY = Build.SAME_SUIT, Build.DIFFERENT_SUIT, Build.ALTERNATE_COLOUR, Build.ANY
 
@@ -244,3 +256,31 @@ def test_json_that_names_no_game_is_refused(data: object, message: str) -> None:
     with pytest.raises(RulesError) as error:
         game_from_json(data)
     assert str(error.value) == message
+
+
+@pytest.mark.parametrize(("game", "spelling"), [(game, spelling) for game, spellings in SPELLINGS.items() for spelling in spellings])
+def test_every_spelling_finds_its_game(game: str, spelling: str) -> None:
+    assert (find_race if game in {race.id for race in RACES} else find_variant)(spelling).id == game
+
+
+def test_the_spellings_of_a_game_have_its_names_in_other_languages_and_no_printed_name() -> None:
+    found = spellings_of(find_variant("black-hole"), "he")
+    assert "Чёрная дыра" in found
+    assert "חור שחור" not in found
+    assert "Black Hole" not in found
+    assert "40 Thieves" in spellings_of(find_variant("forty-thieves"), "en")
+
+
+@pytest.mark.parametrize("typed", ["Klondike", "klondyke", "Klondike Solitaire", "косынка", "קלונדייק"])
+def test_a_missing_game_is_named_with_the_games_nearest_to_it(typed: str) -> None:
+    with pytest.raises(UnknownGameError) as raised:
+        find_variant(typed)
+    assert str(raised.value) == "Klondike isn't here yet; try number-ten, rank-and-file or maria"
+
+
+def test_missing_games_are_not_in_the_catalogue_and_have_three_neighbours_there() -> None:
+    known = {fold(name) for variant in CATALOGUE for name in (variant.name, *variant.aliases)}
+    for game in missing_games():
+        assert not known & {fold(name) for name in game.names["en"]}
+        assert len({find_variant(name).id for name in game.nearest}) == 3
+    assert missing_games() or all(fold(game.name("en")) in known for game in MISSING)

@@ -72,6 +72,8 @@ class Routes:
             ("GET", "tables"): self._resumable,
             ("POST", "tables"): self._new_table,
             ("GET", "today"): self._today,
+            ("GET", "daily"): self._daily,
+            ("GET", "tables/*/summary"): self._summary,
             ("POST", "rounds"): self._new_round,
             ("POST", "rounds/*/next"): self._next_hole,
             ("POST", "tables/*/reshuffle"): self._reshuffle,
@@ -114,6 +116,12 @@ class Routes:
 
     async def _today(self, request: Request) -> object:
         return await self._tables.today(PLAYER, _day(), request.language)
+
+    async def _daily(self, request: Request) -> object:
+        return await self._tables.daily(PLAYER, request.query.get("month", [""])[-1], _day(), request.language)
+
+    async def _summary(self, _: Request, table: str) -> object:
+        return await self._tables.summary(PLAYER, table)
 
     async def _new_round(self, request: Request) -> object:
         data = request.data(protocol.NewRound)

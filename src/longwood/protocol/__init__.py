@@ -11,14 +11,29 @@ from __future__ import annotations
 from longwood.protocol.actions import Action, Bookmark, End, Play, Redo, RemoveBookmark, Restart, Return, Undo
 from longwood.protocol.heartbeat import Ping, Pong
 from longwood.protocol.help import Advice, Ask, Found, Help, Par, Search
-from longwood.protocol.menu import CatalogueGame, CatalogueOption, Dealt, NewRound, NewTable, Resumable, RulesPage, RulesSection, Today
+from longwood.protocol.menu import (
+    CatalogueGame,
+    CatalogueOption,
+    Dealt,
+    MissingGame,
+    NewRound,
+    NewTable,
+    Resumable,
+    RulesPage,
+    RulesSection,
+    Today,
+)
 from longwood.protocol.refusals import Phrase, Problem, Refused
 from longwood.protocol.replays import Analysed, Progress, Replay, SharedGame, Step, Verdicts
 from longwood.protocol.statistics import (
     BadLine,
     BestGame,
+    DailyDay,
+    DailyDeal,
+    DailyMonth,
     FinishedGame,
     GameStatistics,
+    GameSummary,
     Imported,
     Kind,
     Removed,
@@ -61,6 +76,9 @@ __all__ = [
     "CatalogueGame",
     "CatalogueOption",
     "ClientMessage",
+    "DailyDay",
+    "DailyDeal",
+    "DailyMonth",
     "Dealt",
     "End",
     "Family",
@@ -68,11 +86,13 @@ __all__ = [
     "Found",
     "Game",
     "GameStatistics",
+    "GameSummary",
     "Help",
     "Helped",
     "Hole",
     "Imported",
     "Kind",
+    "MissingGame",
     "Move",
     "NewRound",
     "NewTable",

@@ -31,7 +31,7 @@ class Ask(Resendable, frozen=True, tag="ask"):
     move: the best move.
     line: the best move and the moves that follow it.
     verdict: whether the game can still be won.
-    show: that the solver plays the next move of a winning line.
+    show: that the solver plays the next move of a winning line, or of the line to the best score.
     par: the best possible score of the deal, once the game is over.
     """
     elapsed_ms: int = 0
@@ -86,10 +86,12 @@ class Advice(Struct, frozen=True, tag="advice"):
     """The CPU time of the search, in seconds."""
     limit: Literal["nodes", "memory", "time"] | None
     """The limit that stopped the search; null unless the verdict is unknown."""
-    advice: Literal["win", "line", "order", "none"]
+    advice: Literal["win", "best", "score", "line", "order", "none"]
     """Where the best move comes from.
 
     win: it begins a winning line.
+    best: it begins a line to the best score that is still possible.
+    score: it begins a line to the best score that was found.
     line: it begins the line that got furthest.
     order: it is the first legal move.
     none: there is no move.
@@ -100,6 +102,8 @@ class Advice(Struct, frozen=True, tag="advice"):
     """The best move, or the best line up to the first move that could name a hidden card. Empty for other questions."""
     to_win: int | None
     """The number of moves in the winning line; null if none was found."""
+    score: int | None
+    """The score at the end of the line, in strokes or points; null unless `advice` is `best` or `score`."""
 
 
 class Par(Struct, frozen=True, tag="par"):

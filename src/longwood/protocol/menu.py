@@ -21,6 +21,14 @@ class CatalogueOption(Struct, frozen=True):
     """All valid values."""
 
 
+class MissingGame(Struct, frozen=True):
+    """A well-known game that isn't in the menu."""
+
+    name: str
+    spellings: list[str]
+    """What people type to find it, in all languages."""
+
+
 class CatalogueGame(Struct, frozen=True):
     """A game in the menu. GET /api/catalogue?lang=LANGUAGE returns all of them, in menu order."""
 
@@ -41,6 +49,10 @@ class CatalogueGame(Struct, frozen=True):
     columns: int
     rows: int
     places: list[tuple[int, int]]
+    spellings: list[str]
+    """What else finds the game in a search: its names in other languages and common spellings. They aren't shown."""
+    near: list[MissingGame]
+    """The missing games that this game is among the nearest to."""
 
 
 class RulesSection(Struct, frozen=True):

@@ -36,6 +36,8 @@ ROOTS: tuple[object, ...] = (
     replays.Progress,
     replays.Verdicts,
     statistics.Statistics,
+    statistics.GameSummary,
+    statistics.DailyMonth,
     statistics.Imported,
     statistics.Removed,
     refusals.Problem,

@@ -107,6 +107,66 @@ class FinishedGame(Struct, frozen=True):
     """When it was last played, in seconds since 1970, UTC."""
 
 
+class GameSummary(Struct, frozen=True):
+    """The summary of a finished game. Answers GET /api/tables/ID/summary; null if the game isn't finished."""
+
+    won: bool
+    kind: Kind
+    """The category in which the game counts, as in Tally."""
+    undone: bool
+    """Whether an undo was used that makes the game count separately."""
+    helped: bool
+    """Whether help was used that sees hidden cards."""
+    played: int
+    """The number of moves made."""
+    elapsed_ms: int
+    score: int
+    """Strokes, points, or cards on the foundations."""
+    tally: Tally
+    """The player's games of this category, with this one."""
+    earlier: Tally
+    """The same without this one. A figure that this game improves is a personal best."""
+
+
+class DailyDeal(Struct, frozen=True):
+    """A daily deal and the player's best result."""
+
+    game: str
+    name: str
+    deal: str
+    table: str | None
+    """The player's latest table of this deal with at least one action, or null."""
+    mark: Literal["new", "open", "done", "won", "unaided"]
+    """`done`: finished without a win. `unaided`: won without help and without undo."""
+    best: int | None
+    """The best score of the player's finished games of this deal, in strokes, points, or cards."""
+
+
+class DailyDay(Struct, frozen=True):
+    """A day of the calendar."""
+
+    date: str
+    """The day, as YYYY-MM-DD."""
+    deals: list[DailyDeal]
+    """The five deals of the day. The first is that of the start page."""
+
+
+class DailyMonth(Struct, frozen=True):
+    """The daily deals of a month up to today. Answers GET /api/daily?month=YYYY-MM&lang=LANGUAGE; without `month`, the current month."""
+
+    month: str
+    """The month, as YYYY-MM."""
+    today: str
+    """The current day (UTC), as YYYY-MM-DD."""
+    first: str
+    """The first day with daily deals."""
+    days: list[DailyDay]
+    streak: int
+    """The number of days in a row, up to today, with at least one finished deal. It doesn't matter when they were played."""
+    best_streak: int
+    """The most days in a row."""
+
+
 class Statistics(Struct, frozen=True):
     """The statistics of a player. Answers GET /api/statistics."""
 

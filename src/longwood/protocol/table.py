@@ -165,3 +165,5 @@ class Table(Struct, frozen=True, tag="table"):
     round: Round | None
     bookmarks: list[BookmarkView] = []
     """The bookmarks, ordered by number."""
+    daily: str | None = None
+    """The day whose daily deal this is, as YYYY-MM-DD; null if it is none."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from longwood.errors import LongwoodError
 from longwood.play import CoveringPosition, Position, score
-from longwood.rules import Scoring
+from longwood.rules import CoveringRules, Rules, Scoring
 from longwood.solver.certify import SolverError, certified, replayed
 from longwood.solver.limits import Cancel, Limits, default_limits, rules_of
 from longwood.solver.steps import Goal, Problem, Steps, run
@@ -17,6 +17,11 @@ class NoBestScoreError(LongwoodError):
     """Best scores are not available for this game."""
 
     code = "no-best-score"
+
+
+def is_scored(rules: Rules) -> bool:
+    """Return whether a game is scored in strokes or points, so that a game that isn't won can still be played well."""
+    return isinstance(rules, CoveringRules) and rules.scoring is not Scoring.CARDS
 
 
 def best_score(

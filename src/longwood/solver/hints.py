@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from longwood.locales import Phrase
 from longwood.play import ColumnPosition, CoveringPosition, Move, Position
+from longwood.solver.best import best_score_steps, is_scored
 from longwood.solver.certify import certified, replayed
-from longwood.solver.limits import Cancel, Limits
+from longwood.solver.limits import Cancel, Limits, rules_of
 from longwood.solver.solving import solve_steps
 from longwood.solver.steps import Steps, run
-from longwood.solver.verdict import Advice, Unknown, Verdict, Won
+from longwood.solver.verdict import Advice, Limit, Unknown, Verdict, Won
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,9 @@ def hint(
     on_progress: Callable[[int], object] | None = None,
     cancel: Cancel | None = None,
 ) -> Hint:
-    """Return the best next move: the first move of a winning line, otherwise of the line that got furthest, otherwise any legal move.
+    """Return the best next move: the first move of a winning line, otherwise of a line to the best score or of the line that got furthest.
+
+    If there is no line, it is any legal move.
 
     - `limits`: the limits of the search. The default is default_limits().
     - `seed`: the seed of the search, from 0 to 2**64 - 1.
@@ -63,6 +66,12 @@ def hint_steps(position: Position, limits: Limits | None = None, seed: int = 0) 
     legal = position.legal_moves()
     if not legal:
         return Hint(None, Advice.NONE, Phrase("cli-hint-none"), (), verdict, sees_hidden_cards=False)
+    if is_scored(rules_of(position)) and not (isinstance(verdict, Unknown) and verdict.limit is Limit.CANCELLED):
+        best = yield from best_score_steps(position, limits)
+        if best.moves:
+            advice = Advice.BEST if best.exact else Advice.SCORE
+            reason = Phrase("cli-hint-score", why=_why(verdict), score=best.value, exact="yes" if best.exact else "no")
+            return Hint(best.moves[0], advice, reason, best.moves, verdict, hidden)
     line = () if claim is None else certified(position, claim.line(), must_win=False)
     if line:
         reason = Phrase("cli-hint-line", why=_why(verdict), far=_how_far(replayed(position, line)))

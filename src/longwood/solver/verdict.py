@@ -96,12 +96,21 @@ class Advice(StrEnum):
 
     WIN = "win"
     """It is the first move of a winning line."""
+    BEST = "best"
+    """It is the first move of a line to the best possible score."""
+    SCORE = "score"
+    """It is the first move of a line to the best score that the search found."""
     LINE = "line"
     """It is the first move of the line that got furthest."""
     ORDER = "order"
     """It is the first legal move, because the search found no line."""
     NONE = "none"
     """There is no legal move, or the game is won."""
+
+    @property
+    def has_goal(self) -> bool:
+        """Whether the line leads to a win or to the best known score, so that it is worth playing to its end."""
+        return self in (Advice.WIN, Advice.BEST, Advice.SCORE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longwood import protocol
 from longwood.locales import translated
 from longwood.rules import CoveringRules, Rules, describe, family, menu_options, summary
-from longwood.variants import Game, Variant, game_name, group_name, note_of, other_names
+from longwood.variants import Game, Variant, game_name, group_name, missing_games, note_of, other_names, spellings_of
 
 
 def _shape(rules: Rules) -> tuple[protocol.Arrangement, int, int, list[tuple[int, int]]]:
@@ -54,6 +54,8 @@ def catalogue_view(variant: Variant, language: str) -> protocol.CatalogueGame:
         options,
         variant.has_round,
         *_shape(rules),
+        spellings_of(variant, language),
+        [protocol.MissingGame(game.name(language), list(game.all_names)) for game in missing_games() if variant.id in game.nearest],
     )
 
 

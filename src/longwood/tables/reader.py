@@ -11,7 +11,6 @@ from longwood.errors import LongwoodError, RefusedError
 from longwood.locales import Phrase
 from longwood.play import Position
 from longwood.protocol import Ask, ClientMessage, Found, Ping, Pong, Search, ServerMessage, Table
-from longwood.solver.verdict import Won
 from longwood.tables.connection import Connection
 from longwood.tables.errors import BadMessageError, BusyError, ConflictError, NotFoundError, SearchFailedError, StoreError
 from longwood.tables.searches.advice import Finding, Known, advice_view, par_view
@@ -133,10 +132,10 @@ class Reader:
             await self._send(par_view(best, question, seq))
 
     async def _follow(self, question: Ask, position: Position, seq: int, found: Finding) -> None:
-        """Store the finding. If the question was to play the move, play the first move of the win."""
+        """Store the finding. If the question was to play the move, play the first move of the line to a win or to the best score."""
         await self._tables.remember(self._player, self._table, Known(position.moves, found))
         if question.help == "show":
-            if isinstance(found.verdict, Won):
+            if found.advice.has_goal and found.line:
                 await self._tables.show_move(self._player, self._table, seq, found.line[0])
             else:  # the answer reveals the verdict, so the game is marked for that
                 await self._tables.ask(self._player, self._table, Ask(0, "verdict"))

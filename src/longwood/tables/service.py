@@ -7,19 +7,20 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from datetime import date
+from datetime import UTC, date, datetime
 from typing import Final, Literal, TypeVar
 
 from longwood import protocol
 from longwood.cards import daily_deal_number, parse_deal_number, random_deal_number
-from longwood.errors import RefusedError, RulesError
+from longwood.errors import RefusedError, RulesError, shown
 from longwood.locales import Phrase
 from longwood.play import Move, Outcome, Position, Round, is_impossible, score
 from longwood.play.scoring import HOLES
 from longwood.rules import OptionValue, Rules, rules_hash
 from longwood.tables.cache import Entry, TableCache
-from longwood.tables.errors import ConflictError, NotFoundError, UnplayableError
+from longwood.tables.errors import BadMessageError, ConflictError, NotFoundError, UnplayableError
 from longwood.tables.events import Event, Moved, format_event
+from longwood.tables.history.progress import calendar_view, day_of, summary_view
 from longwood.tables.history.replays import Played
 from longwood.tables.history.statistics import statistics_view, unsettled
 from longwood.tables.ids import is_id, new_id
@@ -296,7 +297,9 @@ class Tables:
     async def view(self, player: str, table: str, ref: int | None = None) -> protocol.Table:
         """Return the player's view of the table."""
         async with self._cache.held(player, table) as entry:  # with the lock, so that an event can't be seen before it is stored
-            return table_view(table, entry.state, await self._round_view(entry), ref, winnable=entry.row.winnable)
+            return table_view(
+                table, entry.state, await self._round_view(entry), ref, winnable=entry.row.winnable, daily=day_of(entry.row, _today())
+            )
 
     async def played(self, player: str, table: str) -> Played:
         """Return a copy of the game so far, for replays and records."""
@@ -357,6 +360,20 @@ class Tables:
                 settled[row.id] = await self._settled(row)
         return await self._compute(lambda: statistics_view([found for row in rows if (found := settled.get(row.id, row)) is not None]))
 
+    async def summary(self, player: str, table: str) -> protocol.GameSummary | None:
+        """Return the summary of a finished game; None if it isn't finished. Raises NotFoundError."""
+        await self.seq(player, table)
+        rows = await self._store.tables_of(player)
+        return await self._compute(summary_view, rows, table)
+
+    async def daily(self, player: str, month: str, today: date, language: str) -> protocol.DailyMonth:
+        """Return the daily deals of a month, "2026-11", up to today. An empty text is the current month. Raises BadMessageError."""
+        try:
+            first = date.fromisoformat(f"{month}-01") if month else today
+        except ValueError:
+            raise BadMessageError(f"{shown(month)} is not a month, such as 2026-11") from None
+        return await self._compute(calendar_view, await self._store.tables_of(player), first.year, first.month, today, language)
+
     async def _settled(self, row: TableRow) -> TableRow:
         """Replay a game from before outcomes were stored, and store its outcome. Returns the row with its outcome."""
         events = [event for event, _ in await self._store.events_of(row.id)]
@@ -412,6 +429,11 @@ def _dealt(
         key, player, game.id, options, rules_hash(game.rules), state.deal, round_id, hole, now, now, score=points, winnable=winnable
     )
     return Entry(row, state)
+
+
+def _today() -> date:
+    """Return the current date in UTC."""
+    return datetime.now(UTC).date()
 
 
 def _longest_ms(entry: Entry) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from longwood import protocol
 from longwood.cards import format_card
 from longwood.play import (
@@ -25,9 +27,15 @@ from longwood.tables.state import TableState
 
 
 def table_view(
-    table_id: str, table: TableState, round_view: protocol.Round | None, ref: int | None = None, *, winnable: bool = False
+    table_id: str,
+    table: TableState,
+    round_view: protocol.Round | None,
+    ref: int | None = None,
+    *,
+    winnable: bool = False,
+    daily: date | None = None,
 ) -> protocol.Table:
-    """Return the table as its player sees it. ref: the action that it answers."""
+    """Return the table as its player sees it. ref: the action that it answers. daily: the day whose daily deal it is."""
     position = table.position
     over = table.ended or table.closed
     return protocol.Table(
@@ -52,6 +60,7 @@ def table_view(
         impossible=table.seq == 0 and is_impossible(position),
         round=round_view,
         bookmarks=bookmarks_view(table),
+        daily=None if daily is None else daily.isoformat(),
     )
 
 

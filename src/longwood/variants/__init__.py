@@ -12,8 +12,10 @@ from longwood.variants.catalogue import (
     game_from_json,
     game_to_json,
     is_race,
+    missing_games,
+    spellings_of,
 )
-from longwood.variants.daily import game_of_the_day
+from longwood.variants.daily import DAILY_GAMES, FIRST_DAILY, game_of_the_day, games_of_the_day
 from longwood.variants.names import game_name, group_name, note_of, other_names
 from longwood.variants.own import file_stem, is_own, own_variant
 from longwood.variants.own_files import format_own_file, parse_own_file
@@ -21,6 +23,8 @@ from longwood.variants.variant import AnyGame, AnyVariant, Game, RaceGame, RaceV
 
 __all__ = [
     "CATALOGUE",
+    "DAILY_GAMES",
+    "FIRST_DAILY",
     "RACES",
     "AnyGame",
     "AnyVariant",
@@ -41,11 +45,14 @@ __all__ = [
     "game_name",
     "game_of_the_day",
     "game_to_json",
+    "games_of_the_day",
     "group_name",
     "is_own",
     "is_race",
+    "missing_games",
     "note_of",
     "other_names",
     "own_variant",
     "parse_own_file",
+    "spellings_of",
 ]

@@ -12,9 +12,10 @@ from longwood.errors import RulesError, UnknownGameError, shown
 from longwood.locales import LANGUAGES, Phrase, joined
 from longwood.rules import OptionValue, Rules, apply_options, canonical_options, rules_hash
 from longwood.variants import forty_thieves, golf, in_suit, other_builds, race, redeals
-from longwood.variants.names import aliases_in, names_in
+from longwood.variants.names import aliases_in, game_name, names_in
 from longwood.variants.own import is_own, parse_own
-from longwood.variants.variant import AnyGame, Game, RaceGame, RaceVariant, Variant
+from longwood.variants.spellings import MISSING, SPELLINGS, MissingGame
+from longwood.variants.variant import AnyGame, AnyVariant, Game, RaceGame, RaceVariant, Variant
 
 CATALOGUE: Final = (*forty_thieves.VARIANTS, *golf.VARIANTS, *in_suit.VARIANTS, *other_builds.VARIANTS, *redeals.VARIANTS)
 """All solitaire games, in menu order: the best known come first."""
@@ -23,6 +24,8 @@ RACES: Final = race.VARIANTS
 _MAX_SUGGESTIONS: Final = 3
 _MIN_PREFIX: Final = 2  # the shortest text to look for at the start of words
 _MAX_NAME: Final = 200
+_GENERIC: Final = frozenset({"solitaire", "patience", "пасьянс", "סוליטר"})
+"""Folded words that the names of missing games can be typed with."""
 
 
 def fold(text: str) -> str:
@@ -50,6 +53,9 @@ class _Names(Generic[_V]):
         for variant in variants:
             for alias in variant.aliases:
                 self.english.setdefault(fold(alias), variant)
+        for variant in variants:
+            for spelling in SPELLINGS.get(variant.id, ()):
+                self.english.setdefault(fold(spelling), variant)
         self._joined: Final[dict[str, _V]] = _joined(self.english)
 
     def find(self, name: str) -> _V | None:
@@ -107,6 +113,9 @@ def find_variant(name: str) -> Variant:
         return found
     if found is not None:
         raise UnknownGameError(Phrase("error-no-patience", game=found.name))
+    if (missing := _find_missing(fold(name[:_MAX_NAME]))) is not None:
+        near = tuple(missing.nearest)
+        raise UnknownGameError(Phrase("error-game-missing", game=missing.name("en"), nearest=joined(near, "either")), near)
     nearest = _nearest(fold(name[:_MAX_NAME]))  # comparing a very long string with all names could take a second
     wrong = Phrase("error-no-game", game=shown(name))
     raise UnknownGameError(Phrase("error-no-game-near", no=wrong, nearest=joined(nearest, "either")) if nearest else wrong, nearest)
@@ -129,6 +138,28 @@ def _nearest(folded: str) -> tuple[str, ...]:
         near = []
     near = near or get_close_matches(folded, names, n=2 * _MAX_SUGGESTIONS, cutoff=0.55) or [name for name in names if folded in name]
     return tuple(dict.fromkeys(names[name].id for name in near))[:_MAX_SUGGESTIONS]
+
+
+def missing_games() -> tuple[MissingGame, ...]:
+    """Return the well-known games that the catalogue doesn't have."""
+    return tuple(game for game in MISSING if all(_NAMES.find(name) is None for name in game.names["en"]))
+
+
+def _find_missing(folded: str) -> MissingGame | None:
+    """Return the missing game with this name in any language; one letter may be wrong."""
+    names = {fold(name).replace(" ", ""): game for game in missing_games() for name in game.all_names}
+    typed = "".join(word for word in folded.split() if word not in _GENERIC)
+    near = get_close_matches(typed, names, n=1, cutoff=0.8)
+    return names[near[0]] if near else None
+
+
+def spellings_of(variant: AnyVariant, language: str) -> list[str]:
+    """Return what finds a game besides the names that are printed in this language: its names in other languages, and SPELLINGS."""
+    found = list(SPELLINGS.get(variant.id, ()))
+    for other in LANGUAGES:
+        if other != language:
+            found += [game_name(variant, other), *aliases_in(variant, other)]
+    return [name for name in dict.fromkeys(found) if name not in (variant.name, *variant.aliases)]
 
 
 def is_race(name: str) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
@@ -30,7 +28,7 @@ def test_a_hint_gives_more_detail_each_time(players: Players) -> None:
     expect(player.part("advice")).to_have_text("Draw a card")  # no card in the tableau can be played first
     expect(player.part("hint-to")).to_have_count(1)
     player.part("hint").click()
-    expect(player.part("advice-line")).to_contain_text(re.compile(r"^d \d"))
+    expect(player.part("advice-line")).to_have_text("\u2026")  # the drawn card isn't known yet
     assert player.page.locator("[data-testid=moves]").inner_text() == "0", "a hint plays no move"
     player.page.keyboard.press("d")
     expect(player.part("hint-from")).to_have_count(0)

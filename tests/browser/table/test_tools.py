@@ -15,8 +15,23 @@ from tests.server.playing import IMPOSSIBLE_GOLF
 pytestmark = pytest.mark.browser
 
 
-def test_undo_asks_before_it_turns_the_game_into_practice(players: Players) -> None:
+def test_undo_never_asks_and_the_game_says_that_it_was_used(players: Players) -> None:
     player = players.open().open_table(FORTY_THIEVES.address)
+    dealt = player.cards()
+    player.drag("c5", "c3")
+    player.wait_for_event(1)
+    expect(player.part("practice")).to_have_count(0)
+    player.part("undo").click()
+    player.wait_for_event(2)
+    assert player.cards() == dealt
+    expect(player.part("practice")).to_have_text("with undo")
+    assert player.page.get_by_role("dialog").count() == 0
+
+
+def test_with_strict_scoring_undo_asks_first(players: Players) -> None:
+    player = players.open()
+    player.page.add_init_script("localStorage.setItem('longwood-preferences', '{\"strict\": \"on\"}')")
+    player.open_table(FORTY_THIEVES.address)
     dealt = player.cards()
     expect(player.part("undo")).to_be_disabled()
     player.drag("c5", "c3")
@@ -37,7 +52,7 @@ def test_undo_asks_before_it_turns_the_game_into_practice(players: Players) -> N
     assert player.cards() == moved
     player.page.keyboard.press("Control+z")
     player.wait_for_event(4)
-    assert player.cards() == dealt, "a practice game undoes without asking"
+    assert player.cards() == dealt, "after the first undo it doesn't ask again"
 
 
 def test_undoing_a_play_in_golf_is_not_practice_but_undoing_a_draw_is(players: Players) -> None:
@@ -51,9 +66,8 @@ def test_undoing_a_play_in_golf_is_not_practice_but_undoing_a_draw_is(players: P
     player.wait_for_event(3)
     assert player.part("practice").count() == 0
     player.part("undo").click()
-    expect(player.part("undo-anyway")).to_be_visible()
-    player.part("undo-anyway").click()
     player.wait_for_event(4)
+    expect(player.part("practice")).to_be_visible()
     assert player.cards() == dealt
 
 
@@ -63,7 +77,6 @@ def test_restart_returns_to_the_deal(players: Players) -> None:
     expect(player.part("restart")).to_be_disabled()
     player.play_moves(FORTY_THIEVES.moves)
     player.part("restart").click()
-    player.part("undo-anyway").click()
     player.wait_for_event(len(FORTY_THIEVES.moves) + 1)
     assert (player.cards(), player.text("moves")) == (dealt, "0")
 
@@ -76,6 +89,24 @@ def test_new_deal_deals_the_same_game_with_the_same_options(players: Players) ->
     table = player.messages()[-1]
     assert (table["game"]["id"], table["game"]["options"]) == ("golf", {"jokers": 1})
     assert table["deal"] != "15"
+
+
+def test_a_new_deal_asks_before_it_leaves_a_game_in_progress(players: Players) -> None:
+    player = players.open().open_table(FORTY_THIEVES.address)
+    player.drag("c5", "c3")
+    player.wait_for_event(1)
+    before, cards = player.page.url, player.cards()
+    player.page.keyboard.press("n")
+    player.part("back-to-game").click()
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    assert (player.page.url, player.cards()) == (before, cards)
+    player.part("new-deal").click()
+    player.part("leave-game").click()
+    player.wait_for_new_table(before)
+    player.go("/")
+    player.part("continue").first.click()  # the game that was left is still there
+    player.wait_for_event(1)
+    assert (player.page.url, player.cards()) == (before, cards)
 
 
 def test_a_deal_can_be_chosen_by_number(players: Players) -> None:
@@ -131,7 +162,6 @@ def test_the_stuck_notice_offers_undo_and_can_be_dismissed(players: Players) -> 
     player.play_moves(BLACK_HOLE_STUCK.moves)
     expect(player.part("stuck")).to_contain_text("No moves left")
     player.part("stuck").get_by_role("button", name="Undo").click()
-    player.part("undo-anyway").click()
     player.wait_for_event(3)
     expect(player.part("stuck")).to_have_count(0)
     player.page.keyboard.press("r")

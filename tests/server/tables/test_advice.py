@@ -10,7 +10,7 @@ import pytest
 from longwood.play import Outcome, replay, start
 from longwood.play.record import parse_record
 from longwood.protocol import Advice, Ask, Help, NewTable, Play, Refused, Table
-from longwood.solver import Won, best_score, solve
+from longwood.solver import Lost, Won, best_score, solve
 from longwood.variants import find_game
 from tests.server.playing import END, GOLF_15, IMPOSSIBLE_GOLF, UNDO_AS_PRACTICE, Browser, Running, eventually
 
@@ -77,11 +77,30 @@ def test_a_win_is_played_move_by_move(browser: Browser) -> None:
         assert tab.refused(Ask(0, "move")) == "over"
 
 
-def test_nothing_is_played_if_no_win_is_known(browser: Browser) -> None:
-    with browser.open(browser.deal("golf", IMPOSSIBLE_GOLF)) as tab:
+def test_nothing_is_played_if_no_win_and_no_score_is_known(browser: Browser) -> None:
+    with browser.open(browser.deal("black-hole", _lost_deal("black-hole"))) as tab:
         assert tab.advice("show").verdict == "lost"
         assert tab.table.played == 0
         assert tab.table.helped.verdict, "the server gave the verdict instead"
+
+
+def test_without_a_win_the_line_to_the_best_score_is_played(browser: Browser) -> None:
+    best = best_score(start(find_game("golf").rules, IMPOSSIBLE_GOLF))
+    with browser.open(browser.deal("golf", IMPOSSIBLE_GOLF)) as tab:
+        hinted = tab.advice("move")
+        assert (hinted.verdict, hinted.advice, hinted.score) == ("lost", "best", best.value)
+        while tab.table.outcome == "open":
+            before = tab.table.played
+            answer = tab.advice("show")
+            if answer.advice != "best":
+                break
+            assert tab.until(answer.seq + 1).played == before + 1
+        assert tab.table.score.value == best.value
+
+
+def _lost_deal(game: str) -> int:
+    rules = find_game(game).rules
+    return next(deal for deal in range(1, 500) if isinstance(solve(start(rules, deal)), Lost))
 
 
 def test_a_move_stops_the_search(browser: Browser, server: Running) -> None:

@@ -1,7 +1,7 @@
 /** The state of the board: cards with their keys and positions, picked-up cards, the hint, and screen reader announcements. */
 import type { Advice, Game, Move, Pile } from '../protocol/messages';
 import type { Hit } from '../drag/gesture';
-import { layOutWithNotice } from '../layout/layout';
+import { layOutAboveDock } from '../layout/layout';
 import type { Layout, LayoutPreferences, PileLayout, Point, Rect, Size } from '../layout/geometry';
 import { announceChange } from '../state/announce';
 import { tableCards, type TableCard } from '../state/table-cards';
@@ -22,8 +22,8 @@ export interface Hint {
 
 export class BoardState {
   size = $state<Size | null>(null);
-  /** The height of the notice at the bottom of the board, in pixels; 0 if there is none. */
-  noticeHeight = $state(0);
+  /** The height kept free at the bottom of the board for notices and hints, in pixels. */
+  dockHeight = $state(0);
   game = $state.raw<Game | null>(null);
   piles = $state.raw<Pile[]>([]);
   moves = $state.raw<Move[]>([]);
@@ -38,10 +38,10 @@ export class BoardState {
 
   layout: Layout | null = $derived.by(() => {
     if (!this.size || !this.game || this.size.width < 1) return null;
-    return layOutWithNotice(
+    return layOutAboveDock(
       { game: this.game, piles: this.piles, preferences: this.preferences() },
       this.size,
-      this.noticeHeight,
+      this.dockHeight,
     );
   });
   cards: TableCard[] = $derived(this.layout ? tableCards(this.keyed.piles, this.layout) : []);

@@ -64,11 +64,11 @@ function layOutNormal(tableau: Tableau, stacks: readonly Pile[], view: Size): La
 
 const rowGap = (cardWidth: number): number => clamp(cardWidth * 0.28, 8, 36);
 
-/** Places the hole in the middle of the row and the stock to its left. */
+/** Places the stock and the hole, which is to its right, in the middle of the row. */
 function placeRow(stacks: readonly Pile[], card: Size, view: Size, y: number): PileLayout[] {
   const pitch = card.width * 1.5;
   return stacks.map((pile, i) => {
-    const x = view.width / 2 - card.width / 2 - (stacks.length - 1 - i) * pitch;
+    const x = view.width / 2 - card.width / 2 + (i - (stacks.length - 1) / 2) * pitch;
     return placeStack(pile, { x, y }, card, true);
   });
 }

@@ -58,10 +58,14 @@ function shift(pile: PileLayout, by: number): PileLayout {
   return { ...pile, frame: moved(pile.frame), cards: pile.cards.map(moved), box: moved(pile.box), caption };
 }
 
-/** Like `layOut`, but leaves room at the bottom for a notice that would otherwise cover cards. */
-export function layOutWithNotice(scene: Scene, view: Size, noticeHeight: number): Layout {
-  const layout = layOut(scene, view);
-  const lowest = Math.max(...layout.piles.map((place) => place.box.y + place.box.height));
-  if (lowest <= view.height - noticeHeight) return layout;
-  return layOut(scene, { width: view.width, height: view.height - noticeHeight });
+/** The dock takes at most this share of the board's height. On a lower board it can overlap the lowest cards. */
+const MOST_DOCK_SHARE = 0.2;
+
+/**
+ * Like `layOut`, but keeps the bottom of the board free for the dock, whether anything is shown there or not. So nothing moves when a
+ * notice or a hint appears. `dockHeight` is in pixels.
+ */
+export function layOutAboveDock(scene: Scene, view: Size, dockHeight: number): Layout {
+  const dock = Math.min(dockHeight, view.height * MOST_DOCK_SHARE);
+  return layOut(scene, { width: view.width, height: view.height - dock });
 }

@@ -6,7 +6,9 @@ import { APP, IS_SITE } from '../root';
 import { whenFree } from './when-free';
 import type {
   CatalogueGame,
+  DailyMonth,
   Dealt,
+  GameSummary,
   Imported,
   Invitation,
   NewRoom,
@@ -14,12 +16,12 @@ import type {
   NewTable,
   Phrase,
   Problem,
-  Replay,
+  Progress,
   Removed,
+  Replay,
   Resumable,
   RulesPage,
   SharedGame,
-  Progress,
   Statistics,
   Today,
   Verdicts,
@@ -65,6 +67,12 @@ export const replayShared = (game: SharedGame): Promise<Replay> => call('POST', 
 /** Returns the replay of a record. Only a site without a server has this request, for records in other pages. */
 export const replayRecord = (record: string): Promise<Replay> => call('POST', '/api/replays/record', record);
 
+/** Returns the summary of a finished game, or null if it isn't finished. */
+export const getSummary = (table: string): Promise<GameSummary | null> =>
+  call('GET', `/api/tables/${encodeURIComponent(table)}/summary`);
+/** Returns the daily deals of a month (YYYY-MM), or of the current month if it is empty. */
+export const getDaily = (month: string, language: Language): Promise<DailyMonth> =>
+  call('GET', `/api/daily?month=${month}&lang=${language}`);
 export const getStatistics = (): Promise<Statistics> => call('GET', '/api/statistics');
 /** Imports lines of an exported file, or none if one of them is invalid. `check`: only looks for invalid lines. */
 export const importGames = (lines: string, check = false): Promise<Imported> =>

@@ -54,11 +54,13 @@ export interface Advice {
    * Where the best move comes from.
    *
    * win: it begins a winning line.
+   * best: it begins a line to the best score that is still possible.
+   * score: it begins a line to the best score that was found.
    * line: it begins the line that got furthest.
    * order: it is the first legal move.
    * none: there is no move.
    */
-  advice: 'line' | 'none' | 'order' | 'win';
+  advice: 'best' | 'line' | 'none' | 'order' | 'score' | 'win';
   /**
    * The source pile of the best move, for a nudge. Null for other questions, or if there is no move.
    */
@@ -71,6 +73,10 @@ export interface Advice {
    * The number of moves in the winning line; null if none was found.
    */
   to_win: number | null;
+  /**
+   * The score at the end of the line, in strokes or points; null unless `advice` is `best` or `score`.
+   */
+  score: number | null;
 }
 /**
  * A legal move.
@@ -113,7 +119,7 @@ export interface Ask {
    * move: the best move.
    * line: the best move and the moves that follow it.
    * verdict: whether the game can still be won.
-   * show: that the solver plays the next move of a winning line.
+   * show: that the solver plays the next move of a winning line, or of the line to the best score.
    * par: the best possible score of the deal, once the game is over.
    */
   help: 'line' | 'move' | 'nudge' | 'par' | 'show' | 'verdict';
@@ -278,6 +284,14 @@ export interface CatalogueGame {
   columns: number;
   rows: number;
   places: [number, number][];
+  /**
+   * What else finds the game in a search: its names in other languages and common spellings. They aren't shown.
+   */
+  spellings: string[];
+  /**
+   * The missing games that this game is among the nearest to.
+   */
+  near: MissingGame[];
 }
 /**
  * An option of a game.
@@ -294,6 +308,16 @@ export interface CatalogueOption {
    * All valid values.
    */
   choices: (boolean | number | string)[];
+}
+/**
+ * A well-known game that isn't in the menu.
+ */
+export interface MissingGame {
+  name: string;
+  /**
+   * What people type to find it, in all languages.
+   */
+  spellings: string[];
 }
 /**
  * Move the top `count` cards of `source` to `target`.
@@ -457,6 +481,65 @@ export interface Found {
    * How long the search took, in milliseconds.
    */
   ms?: number;
+}
+/**
+ * A day of the calendar.
+ */
+export interface DailyDay {
+  /**
+   * The day, as YYYY-MM-DD.
+   */
+  date: string;
+  /**
+   * The five deals of the day. The first is that of the start page.
+   */
+  deals: DailyDeal[];
+}
+/**
+ * A daily deal and the player's best result.
+ */
+export interface DailyDeal {
+  game: string;
+  name: string;
+  deal: string;
+  /**
+   * The player's latest table of this deal with at least one action, or null.
+   */
+  table: string | null;
+  /**
+   * `done`: finished without a win. `unaided`: won without help and without undo.
+   */
+  mark: 'done' | 'new' | 'open' | 'unaided' | 'won';
+  /**
+   * The best score of the player's finished games of this deal, in strokes, points, or cards.
+   */
+  best: number | null;
+}
+/**
+ * The daily deals of a month up to today. Answers GET /api/daily?month=YYYY-MM&lang=LANGUAGE; without `month`, the current month.
+ */
+export interface DailyMonth {
+  /**
+   * The month, as YYYY-MM.
+   */
+  month: string;
+  /**
+   * The current day (UTC), as YYYY-MM-DD.
+   */
+  today: string;
+  /**
+   * The first day with daily deals.
+   */
+  first: string;
+  days: DailyDay[];
+  /**
+   * The number of days in a row, up to today, with at least one finished deal. It doesn't matter when they were played.
+   */
+  streak: number;
+  /**
+   * The most days in a row.
+   */
+  best_streak: number;
 }
 /**
  * The table to open next. Also answers POST /api/rounds/ID/next and POST /api/tables/ID/reshuffle.
@@ -644,6 +727,41 @@ export interface RoundScore {
   counts: boolean;
 }
 /**
+ * The summary of a finished game. Answers GET /api/tables/ID/summary; null if the game isn't finished.
+ */
+export interface GameSummary {
+  won: boolean;
+  /**
+   * The category in which the game counts, as in Tally.
+   */
+  kind: 'helped' | 'practice' | 'scored' | 'winnable';
+  /**
+   * Whether an undo was used that makes the game count separately.
+   */
+  undone: boolean;
+  /**
+   * Whether help was used that sees hidden cards.
+   */
+  helped: boolean;
+  /**
+   * The number of moves made.
+   */
+  played: number;
+  elapsed_ms: number;
+  /**
+   * Strokes, points, or cards on the foundations.
+   */
+  score: number;
+  /**
+   * The player's games of this category, with this one.
+   */
+  tally: Tally;
+  /**
+   * The same without this one. A figure that this game improves is a personal best.
+   */
+  earlier: Tally;
+}
+/**
  * The settings of a Golf match.
  */
 export interface GolfSettings {
@@ -777,6 +895,10 @@ export interface Table {
    * The bookmarks, ordered by number.
    */
   bookmarks?: BookmarkView[];
+  /**
+   * The day whose daily deal this is, as YYYY-MM-DD; null if it is none.
+   */
+  daily?: string | null;
 }
 /**
  * A pile as its player may see it.

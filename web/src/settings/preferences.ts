@@ -74,6 +74,7 @@ export const SETTINGS = {
     choices: SWITCH,
   },
   verdict: { group: 'play', label: 'setting-verdict', about: 'setting-verdict-about', default: 'off', choices: SWITCH },
+  strict: { group: 'play', label: 'setting-strict', about: 'setting-strict-about', default: 'off', choices: SWITCH },
   letterKeys: {
     group: 'play',
     label: 'setting-letter-keys',

@@ -14,6 +14,7 @@ describe('addresses', () => {
     '/t/abc/replay',
     '/replay',
     '/statistics',
+    '/daily',
     '/room/abc',
     '/rules/golf',
     '/rules/golf?option=jokers%3D1',

@@ -17,6 +17,7 @@ export type Route =
   /** The replay of a table, or of the game in the address's fragment if `table` is null. */
   | { page: 'replay'; table: string | null }
   | { page: 'statistics' }
+  | { page: 'daily' }
   | { page: 'room'; room: string }
   | { page: 'rules'; game: string; options: [string, string][] }
   | { page: 'unknown'; path: string };
@@ -29,6 +30,7 @@ export function parseRoute(path: string, search: string): Route {
   if (first === undefined) return { page: 'menu' };
   if (id === undefined && first === 'replay') return { page: 'replay', table: null };
   if (id === undefined && first === 'statistics') return { page: 'statistics' };
+  if (id === undefined && first === 'daily') return { page: 'daily' };
   if (first === 't' && id !== undefined && rest.join() === 'replay') return { page: 'replay', table: id };
   if (id === undefined || rest.length > 0) return { page: 'unknown', path };
   if (first === 't') return { page: 'table', table: id };
@@ -51,6 +53,7 @@ export function formatRoute(route: Route): string {
   if (route.page === 'room') return `/room/${encodeURIComponent(route.room)}`;
   if (route.page === 'replay') return route.table === null ? '/replay' : `/t/${encodeURIComponent(route.table)}/replay`;
   if (route.page === 'statistics') return '/statistics';
+  if (route.page === 'daily') return '/daily';
   const query = new URLSearchParams();
   if (route.page === 'play' && route.deal !== null) query.set('deal', route.deal);
   if (route.page === 'play' && route.round) query.set('round', '1');

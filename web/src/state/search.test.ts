@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueGame } from '../protocol/messages';
-import { normalize, searchGames } from './search';
+import { isNamed, normalize, searchGames } from './search';
 
 const game = (id: string, name: string, ...aliases: string[]): CatalogueGame => ({
   id,
@@ -15,6 +15,8 @@ const game = (id: string, name: string, ...aliases: string[]): CatalogueGame => 
   columns: 10,
   rows: 4,
   places: [],
+  spellings: id === 'forty-thieves' ? ['40 Thieves', 'Сорок разбойников'] : [],
+  near: id === 'little-forty' ? [{ name: 'Klondike', spellings: ['Klondike', 'Косынка'] }] : [],
 });
 const GAMES = [
   game('napoleon-at-st-helena', 'Napoleon at St Helena', 'Napoleon at Saint Helena'),
@@ -22,8 +24,10 @@ const GAMES = [
   game('little-forty', 'Little Forty'),
   game('pyramid-golf', 'Pyramid Golf', 'Escalator'),
 ];
+const GENERIC = ['solitaire', 'card game'];
+const search = (query: string) => searchGames(GAMES, query, GENERIC);
 const found = (query: string) =>
-  searchGames(GAMES, query).map(({ game: { id }, alias }) => (alias ? `${id}: ${alias}` : id));
+  search(query).results.map(({ game: { id }, alias }) => (alias ? `${id}: ${alias}` : id));
 
 describe('searchGames', () => {
   it('returns all games in order for an empty query', () => {
@@ -45,7 +49,47 @@ describe('searchGames', () => {
     expect(found('forty')).toEqual(['forty-thieves', 'little-forty']);
   });
 
-  it('finds nothing for words that no game has', () => {
-    expect(found('klondike')).toEqual([]);
+  it('finds nothing for words that no game resembles', () => {
+    expect(search('hearts')).toEqual({ results: [], kind: 'similar', missing: '' });
+  });
+
+  it('finds a game without its spaces and hyphens, and in other languages', () => {
+    expect(found('fortythieves')).toEqual(['forty-thieves']);
+    expect(found('pyramid-golf')).toEqual(['pyramid-golf']);
+    expect(found('40thieves')).toEqual(['forty-thieves']);
+    expect(found('сорок')).toEqual(['forty-thieves']);
+  });
+
+  it.each([
+    ['fourty thieves', 'forty-thieves'],
+    ['pyramid gulf', 'pyramid-golf'],
+    ['napolean', 'napoleon-at-st-helena'],
+    ['escaltaor', 'pyramid-golf: Escalator'],
+  ])('finds a game by the misspelling %s', (query, id) => {
+    expect(search(query).kind).toBe('similar');
+    expect(found(query)).toEqual([id]);
+  });
+
+  it('does not take short words for each other', () => {
+    expect(search('gul').results).toEqual([]);
+  });
+
+  it('says that a well-known game is missing, with the games nearest to it', () => {
+    for (const query of ['klondike', 'klond', 'Klondyke solitaire', 'косынка'])
+      expect(search(query)).toMatchObject({ kind: 'missing', missing: 'Klondike' });
+    expect(found('klondike')).toEqual(['little-forty']);
+  });
+
+  it('ignores words that all games have in common', () => {
+    expect(found('solitaire')).toEqual(GAMES.map(({ id }) => id));
+    expect(found('Forty Thieves solitaire')).toEqual(['forty-thieves']);
+  });
+});
+
+describe('isNamed', () => {
+  it('knows the names of what is not in the catalogue', () => {
+    expect(isNamed(['Spit'], 'spit solitaire', GENERIC)).toBe(true);
+    expect(isNamed(['Spit'], '', GENERIC)).toBe(false);
+    expect(isNamed(['Spit'], 'golf', GENERIC)).toBe(false);
   });
 });

@@ -1,4 +1,7 @@
-/** Finds games by any of their names, ignoring accents and case. */
+/**
+ * Finds games by any of their names, in any language. Accents, case, spaces and hyphens don't matter, and a few letters may be wrong.
+ * Words that all games have in common, such as "solitaire", are ignored.
+ */
 import type { CatalogueGame } from '../protocol/messages';
 
 export interface SearchResult {
@@ -7,16 +10,30 @@ export interface SearchResult {
   alias: string | null;
 }
 
-/** Returns the games that match every word of `query`, those that start with it first. An empty query matches all games. */
-export function searchGames(games: readonly CatalogueGame[], query: string): SearchResult[] {
-  const words = normalize(query).split(' ').filter(Boolean);
-  if (words.length === 0) return games.map((game) => ({ game, alias: null }));
-  const results = games.flatMap((game) => {
-    const result = searchGame(game, words);
-    return result ? [result] : [];
-  });
-  return results.sort((a, b) => rank(a, words) - rank(b, words));
+export interface Found {
+  results: SearchResult[];
+  /** What the results are: games with that name, games with a similar name, or games like one that isn't in the catalogue. */
+  kind: 'named' | 'similar' | 'missing';
+  /** The name of the game that isn't in the catalogue; empty for other kinds. */
+  missing: string;
 }
+
+/** The fewest letters that are compared without spaces, or as the beginning of a missing game's name. */
+const LEAST_JOINED = 3;
+
+/** Returns the games that match a query. An empty query matches all games. `generic`: the words to ignore. */
+export function searchGames(games: readonly CatalogueGame[], query: string, generic: readonly string[] = []): Found {
+  const ignored = new Set(generic.map(normalize));
+  const typed = normalize(query).split(' ').filter(Boolean);
+  // A query that isn't finished may still become an ignored word.
+  const words = typed.filter((word) => !ignored.has(word));
+  if (words.length === 0) return named(games.map((game) => ({ game, alias: null })));
+  const exact = games.flatMap((game) => searchGame(game, words) ?? searchGame(game, typed) ?? []);
+  if (exact.length > 0) return named(exact.sort((a, b) => rank(a, words) - rank(b, words)));
+  return findMissing(games, words) ?? { results: findSimilar(games, words), kind: 'similar', missing: '' };
+}
+
+const named = (results: SearchResult[]): Found => ({ results, kind: 'named', missing: '' });
 
 /** Returns text in lower case, without accents and punctuation, and with single spaces. */
 export function normalize(text: string): string {
@@ -28,18 +45,25 @@ export function normalize(text: string): string {
     .trim();
 }
 
+const join = (text: string): string => normalize(text).replaceAll(' ', '');
+
 function searchGame(game: CatalogueGame, words: readonly string[]): SearchResult | null {
   if (matches(game.name, words)) return { game, alias: null };
   const alias = game.aliases.find((name) => matches(name, words));
   if (alias !== undefined) return { game, alias };
-  return matches(`${game.name} ${game.id} ${game.group} ${game.aliases.join(' ')}`, words)
+  return matches(`${game.name} ${game.id} ${game.group} ${game.aliases.join(' ')}`, words) ||
+    game.spellings.some((name) => matches(name, words))
     ? { game, alias: null }
     : null;
 }
 
-function matches(text: string, words: readonly string[]): boolean {
-  const haystack = normalize(text);
-  return words.every((word) => haystack.includes(word));
+/** Whether a name has every word, or contains all of them without spaces. */
+function matches(name: string, words: readonly string[]): boolean {
+  const haystack = normalize(name);
+  const joined = words.join('');
+  return (
+    words.every((word) => haystack.includes(word)) || (joined.length >= LEAST_JOINED && join(name).includes(joined))
+  );
 }
 
 function rank(result: SearchResult, words: readonly string[]): number {
@@ -47,6 +71,71 @@ function rank(result: SearchResult, words: readonly string[]): number {
   if (normalize(result.game.name).startsWith(start)) return 0;
   if (result.alias !== null && normalize(result.alias).startsWith(start)) return 1;
   return matches(result.game.name, words) ? 1 : 2;
+}
+
+/** Returns the games that are most like the missing game with this name, or null if no missing game has it. */
+function findMissing(games: readonly CatalogueGame[], words: readonly string[]): Found | null {
+  const typed = words.join('');
+  if (typed.length < LEAST_JOINED) return null;
+  const isMeant = (name: string): boolean =>
+    join(name).startsWith(typed) || typed.startsWith(join(name)) || isSimilar(join(name), typed);
+  const names = new Set(
+    games.flatMap(({ near }) => near).flatMap(({ name, spellings }) => (spellings.some(isMeant) ? [name] : [])),
+  );
+  const [missing] = names;
+  if (missing === undefined) return null;
+  const nearest = games.filter(({ near }) => near.some(({ name }) => name === missing));
+  return { results: nearest.map((game) => ({ game, alias: null })), kind: 'missing', missing };
+}
+
+/** Returns the games with a name that differs from the query by a few letters, or whose words do. */
+function findSimilar(games: readonly CatalogueGame[], words: readonly string[]): SearchResult[] {
+  const typed = words.join('');
+  const isMeant = (name: string): boolean => {
+    const parts = normalize(name).split(' ');
+    return isSimilar(join(name), typed) || words.every((word) => parts.some((part) => isSimilar(part, word)));
+  };
+  return games.flatMap((game): SearchResult[] => {
+    if (isMeant(game.name)) return [{ game, alias: null }];
+    const alias = game.aliases.find(isMeant);
+    if (alias !== undefined) return [{ game, alias }];
+    return game.spellings.some(isMeant) ? [{ game, alias: null }] : [];
+  });
+}
+
+/** Whether two words differ by at most one letter, or two if they are long. Swapped neighbours count as one. */
+function isSimilar(a: string, b: string): boolean {
+  const longest = Math.max(a.length, b.length);
+  const most = longest < LEAST_JOINED + 1 ? 0 : longest < 7 ? 1 : 2;
+  return Math.abs(a.length - b.length) <= most && distance(a, b) <= most;
+}
+
+/** Returns the number of letters to insert, delete, replace or swap. Source: the optimal string alignment distance. */
+function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let least = Math.min(replaced, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}
+
+/** Whether a name is meant by a query, for what isn't in the catalogue. `generic`: the words to ignore. */
+export function isNamed(names: readonly string[], query: string, generic: readonly string[] = []): boolean {
+  const ignored = new Set(generic.map(normalize));
+  const words = normalize(query)
+    .split(' ')
+    .filter((word) => word && !ignored.has(word));
+  return words.length > 0 && names.some((name) => matches(name, words));
 }
 
 /** Groups the games that were found. Groups and games keep their order. */

@@ -7,9 +7,22 @@ import { directionOf } from '../language/catalogue';
 import { isolateLeftToRight } from '../language/direction';
 import { hasMessage, language, t } from '../language/i18n.svelte';
 import { ProblemError } from '../protocol/http';
-import type { Advice, CatalogueGame, Game, Par, Phrase, Pile, Round, Score, Table, Today } from '../protocol/messages';
+import type {
+  Advice,
+  CatalogueGame,
+  Game,
+  Move,
+  Par,
+  Phrase,
+  Pile,
+  Round,
+  Score,
+  Table,
+  Today,
+} from '../protocol/messages';
 import type { Refusal } from '../protocol/refusal';
 import { IS_SITE } from '../root';
+import { afterAction } from '../state/session/optimistic';
 import type { Help } from '../state/session/requests';
 
 /** Marks text such as a score or a move to run left to right in every language, and returns it. */
@@ -198,6 +211,10 @@ export const practiceTitle = (): string => t('practice-title');
 export const practiceBody = (): string => t('practice-body');
 export const undoAnyway = (): string => t('undo-anyway');
 export const keepPlaying = (): string => t('keep-playing');
+export const restartTitle = (): string => t('restart-title');
+export const leaveTitle = (): string => t('leave-title');
+export const leaveBody = (): string => t('leave-body');
+export const backToGame = (): string => t('back-to-game');
 export const endTitle = (): string => t('end-title');
 export const endBody = (strokes: number): string => t('end-body', { strokes: signedValue(strokes) });
 export const endNow = (): string => t('end-now');
@@ -228,7 +245,6 @@ export const connecting = (): string => t('connecting');
 export const stuckTitle = (): string => t('stuck-title');
 export const stuckBody = (undo: boolean): string => (undo ? t('stuck-body') : t('stuck-body-new'));
 export const wonTitle = (): string => t('won-title');
-export const wonBody = (moves: number, elapsed: string): string => t('won-body', { moves, time: elapsed });
 export const wonPractice = (): string => t('won-practice');
 export const holeOver = (n: number, strokes: number): string =>
   t('hole-over', { number: n, strokes: signedValue(strokes) });
@@ -236,7 +252,6 @@ export const holeCleared = (strokes: number): string =>
   strokes < 0 ? t('hole-cleared-spare', { count: -strokes }) : t('hole-cleared');
 export const holeEnded = (strokes: number): string => t('hole-ended', { strokes: signedValue(strokes) });
 export const gameEnded = (): string => t('game-ended');
-export const pointsScored = (n: number): string => t('points-scored', { points: signedValue(n), count: n });
 export const nextHole = (): string => t('next-hole');
 export function roundOver(round: Round): string {
   const values = { total: signedValue(round.total), topar: toParSpoken(round.to_par) };
@@ -251,8 +266,14 @@ export const hint = (): string => t('hint');
 export const searchHelp = (): string => t('search-help');
 export const searchSees = (): string => t('search-sees');
 export const searching = (): string => t('searching');
-export const showing = (): string => t('showing');
+export const showing = (wins: boolean): string => t(wins ? 'showing' : 'showing-best');
 export const showMe = (): string => t('show-me');
+/** Returns the name of the button for a demonstration's speed; 0 skips to the end. */
+export const showPace = (pace: number): string =>
+  pace === 0 ? t('show-skip') : `${t('show-pace')}: ${leftToRight(`×${pace}`)}`;
+export const playHint = (): string => t('hint-play');
+/** Returns that these cards have no legal move. */
+export const tapNowhere = (faces: readonly string[]): string => t('tap-nowhere', { cards: chosen(faces) });
 export const stopShowing = (): string => t('show-stop');
 export const askVerdict = (): string => t('ask-verdict');
 export const hintStep = (help: Help): string =>
@@ -265,23 +286,47 @@ export const searchProgress = (nodes: number): string => t('search-progress', { 
 export const verdictEffort = (advice: Advice): string =>
   t('search-effort', { nodes: advice.nodes, seconds: Math.max(0.01, Math.ceil(advice.cpu_s * 100) / 100) });
 
+const pileById = (piles: readonly Pile[], id: string): string =>
+  pileInText(piles.find((one) => one.id === id) ?? { id, kind: 'column' });
+
 /** Returns a hint or a verdict in one line. */
 export function adviceTitle(advice: Advice, piles: readonly Pile[]): string {
   if (advice.help === 'verdict' || advice.help === 'show') return verdict(advice.verdict);
   if (advice.advice === 'none') return t('hint-none');
   const [move] = advice.moves;
-  const pile = (id: string): string => pileInText(piles.find((one) => one.id === id) ?? { id, kind: 'column' });
-  if (!move) return capitalise(t('hint-look', { pile: pile(advice.pile ?? '') }));
+  return move ? moveInWords(move, piles) : capitalise(t('hint-look', { pile: pileById(piles, advice.pile ?? '') }));
+}
+
+/** How many moves of a line are put into words. */
+const WORDED_MOVES = 4;
+
+/** Returns the next moves of a line in words. It ends where a card is turned up that isn't known yet. */
+export function lineInWords(moves: readonly Move[], piles: readonly Pile[]): string[] {
+  const words: string[] = [];
+  let now: Pile[] | null = [...piles];
+  for (const move of moves.slice(0, WORDED_MOVES)) {
+    const source: Pile | undefined = now?.find(({ id }) => id === move.source);
+    if (!now || (source?.kind !== 'stock' && (source?.cards.length ?? 0) < move.count)) break;
+    words.push(moveInWords(move, now));
+    now = source?.kind === 'stock' ? null : afterAction(now, move);
+  }
+  return words;
+}
+
+function moveInWords(move: Move, piles: readonly Pile[]): string {
   if (move.source === 'stock') return t('hint-draw');
   if (move.target === 'stock') return t('redeal-here');
   const faces = piles.find((one) => one.id === move.source)?.cards.slice(-move.count) ?? [];
-  return capitalise(t('hint-move', { cards: chosen(faces), pile: pile(move.target) }));
+  return capitalise(t('hint-move', { cards: chosen(faces), pile: pileById(piles, move.target) }));
 }
 
 /** Returns the reason for a hint or a verdict. */
 export function adviceReason(advice: Advice): string {
   if (advice.to_win !== null) return t('hint-wins', { moves: advice.to_win });
-  return t(advice.verdict === 'lost' ? 'hint-lost' : 'hint-unknown');
+  const verdict = t(advice.verdict === 'lost' ? 'hint-lost' : 'hint-unknown');
+  if (advice.score === null) return verdict;
+  const best = t('hint-best', { best: signedValue(advice.score), exact: advice.advice === 'best' ? 'yes' : 'no' });
+  return advice.help === 'verdict' ? `${verdict} ${best}` : best;
 }
 export const details = (): string => t('details');
 
@@ -329,6 +374,17 @@ export const roundSummary = (round: Round): string =>
 export const searchGames = (): string => t('search-games');
 export const searchHint = (): string => t('search-hint');
 export const noGame = (query: string): string => t('no-game', { query });
+export const searchMissing = (game: string): string => t('search-missing', { game });
+export const searchSimilar = (): string => t('search-similar');
+/** Returns words that a search ignores, because they say nothing about a game. */
+export const genericWords = (): string[] => t('search-generic').split(/[,،]\s*/);
+/** Returns the names that find multiplayer games in a search. */
+export const multiplayerNames = (): string[] => [
+  gameName({ id: 'spit', name: 'Spit' }),
+  'Spit',
+  'Speed',
+  t('multiplayer'),
+];
 export const gamesFound = (count: number): string => t('games-found', { count });
 export const continueTitle = (): string => t('continue');
 export const played = (moves: number, elapsed: string): string => t('played', { moves, time: elapsed });

@@ -39,6 +39,7 @@ error-no-pile = there is no pile { $pile } in this game
 error-deal-number = { $text } is not a deal number; use a whole number from 0 to { $most }
 error-no-game = there is no game called { $game }
 error-no-game-near = { $no }; did you mean { $nearest }?
+error-game-missing = { $game } isn't here yet; try { $nearest }
 error-no-patience = { $game } is a two-player race; it can't be dealt or solved
 error-no-option = there is no option { $option }; the options are { $options }
 error-no-option-near = there is no option { $option }; did you mean { $nearest }?
@@ -109,6 +110,10 @@ cli-hint-won = the game is already won
 cli-hint-win = it wins in { moves-made }
 cli-hint-none = no moves left
 cli-hint-line = { $why }; this move starts the line that got furthest, { $far }
+cli-hint-score = { $why }; this move starts the line to the { $exact ->
+        [yes] best possible score: { $score }
+       *[no] best score found: { $score }
+    }
 cli-hint-order = { $why }; this is the { $count ->
         [1] only move
        *[other] most promising of { $count } moves

@@ -68,10 +68,10 @@ statistics-kind = Statistic
 statistics-kinds = { $kind ->
         [scored] Scored
         [winnable] Winnable deals
-        [practice] Practice
+        [practice] With undo
        *[helped] With help
     }
-statistics-kinds-explained = A game is scored if you get no help and don't turn it into practice. Winnable deals, practice games and games with help are counted separately.
+statistics-kinds-explained = A game is scored if you get no help and don't use undo. Winnable deals, games with undo and games with help are counted separately.
 statistics-counts = A game counts from its first move. It's lost if you end it, get stuck, or leave it and start another deal of the same game. If you come back and win it, it counts as won.
 statistics-played = Played
 statistics-won = Won
@@ -91,14 +91,14 @@ statistics-round = Round
 statistics-round-date = Date
 statistics-round-total = Strokes
 statistics-round-par = To par
-statistics-round-practice = practice
+statistics-round-practice = with undo
 statistics-chart = { $count ->
         [one] { $count } round
        *[other] { $count } rounds
     } to par: best { $best }, latest { $latest }
 statistics-handicap = Handicap { $handicap }
 statistics-handicap-none = Play three rounds to get a handicap.
-statistics-handicap-explained = Your average to par in the best 8 of your last 20 rounds. With fewer than 20 rounds, the best 40% count, rounded up. Practice rounds and rounds with help don't count.
+statistics-handicap-explained = Your average to par in the best 8 of your last 20 rounds. With fewer than 20 rounds, the best 40% count, rounded up. Rounds with undo or help don't count.
 statistics-recent = Finished games
 best-games = Best games
 best-cards = Cards

@@ -26,8 +26,8 @@ close = Close
 tools = Game controls
 moves = Moves
 time = Time
-practice = practice
-practice-explained = You undid a move, so this is a practice game.
+practice = with undo
+practice-explained = You undid a move, so this game counts as played with undo.
 score-in-hole = In the hole
 score-home = Home
 score-strokes = Strokes
@@ -36,17 +36,21 @@ streak = Streak
 
 ## Dialogs and notices
 
-practice-title = Undoing makes this a practice game
-practice-body = You can keep playing and undo as much as you like, but the result won't count.
-undo-anyway = Undo anyway
+practice-title = Undo this move?
+practice-body = You can undo as much as you like, but this game will count as played with undo.
+undo-anyway = Undo
 keep-playing = Keep playing
 end-title = End this hole?
 end-body = You'll score { $strokes } for this hole.
 end-now = End hole
+restart-title = Restart this deal?
+leave-title = Start a new deal?
+leave-body = This game stays on the start page under Continue. It counts as lost unless you come back and win it.
+back-to-game = Back to your game
 bookmarks = Bookmarks
 bookmarks-short = Bookmarks
 bookmarks-do = Bookmark a position to come back to it later.
-bookmarks-practice = If you go back to a bookmark, this becomes a practice game.
+bookmarks-practice = If you go back to a bookmark, this game counts as played with undo.
 bookmark-now = Bookmark this position
 bookmark-at = Move { $move }
 bookmark-here = current position
@@ -72,22 +76,16 @@ stuck-title = No moves left
 stuck-body = Undo, restart this deal or try a new one.
 stuck-body-new = Try a new deal.
 won-title = You won!
-won-body = { moves-made }, { $time }.
 moves-made = { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }
-won-practice = Practice game.
+won-practice = Played with undo.
 hole-over = Hole { $number }: { $strokes }
 hole-cleared = Cleared!
 hole-cleared-spare = Cleared with { cards } left in the stock.
 hole-ended = Hole over: { $strokes }
 game-ended = Game over
-# $count: the number, for its plural
-points-scored = { $count ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    }
 next-hole = Next hole
 round-over = Round over: { $total } ({ $topar })
 round-perfect = Perfect round: { $total } ({ $topar })
@@ -104,6 +102,10 @@ searching = Searching…
 showing = Playing the winning line…
 show-me = Show me
 show-stop = Stop
+show-pace = Speed
+show-skip = Skip to the end
+hint-play = Play it
+tap-nowhere = There's no place for { $cards } now.
 ask-verdict = Still winnable?
 hint-which = Which move?
 hint-then = And then?
@@ -112,6 +114,11 @@ hint-move = { $cards } to { $pile }
 hint-draw = Draw a card
 hint-none = No moves left
 hint-wins = Found a win in { moves-made }.
+hint-best = { $exact ->
+        [yes] Best possible here: { $best }.
+       *[no] Best found here: { $best }.
+    }
+showing-best = Playing the best line…
 hint-lost = This position can't be won.
 hint-unknown = No win found, but there may be one.
 details = Details
@@ -254,6 +261,8 @@ setting-supermoves = Multi-card moves
 setting-supermoves-about = Move several cards at once by way of empty columns. Each card counts as one move.
 setting-verdict = Still winnable?
 setting-verdict-about = Shows after every move whether the game can still be won. This uses hidden cards, so the game counts as played with help.
+setting-strict = Strict scoring
+setting-strict-about = Asks before an undo. A game with undo is always counted separately.
 setting-letter-keys = Letter and number keys
 setting-letter-keys-about = Turn these off if speech input or a resting hand triggers them by accident. Arrow keys, Enter and Esc always work.
 
@@ -262,6 +271,9 @@ setting-letter-keys-about = Turn these off if speech input or a resting hand tri
 search-games = Search games
 search-hint = Find a game
 no-game = No game is called “{ $query }”.
+search-missing = { $game } isn't here yet. These games are the most like it:
+search-similar = Did you mean one of these?
+search-generic = solitaire, patience, card, cards, game, games, play, free
 games-found = { $count ->
         [one] { $count } game
        *[other] { $count } games

@@ -39,6 +39,7 @@ error-no-pile = walang pile na { $pile } sa larong ito
 error-deal-number = hindi deal number ang { $text }; gumamit ng whole number mula 0 hanggang { $most }
 error-no-game = walang larong { $game }
 error-no-game-near = { $no }; { $nearest } ba ang hinahanap mo?
+error-game-missing = wala pa rito ang { $game }; subukan ang { $nearest }
 error-no-patience = pabilisan ng dalawang manlalaro ang { $game }, kaya hindi ito puwedeng i-deal o i-solve
 error-no-option = walang opsyong { $option }; ang mga opsyon: { $options }
 error-no-option-near = walang opsyong { $option }; { $nearest } ba ang hinahanap mo?
@@ -109,6 +110,10 @@ cli-hint-won = naipanalo na ang laro
 cli-hint-win = panalo ito sa { moves-made }
 cli-hint-none = wala nang galaw
 cli-hint-line = { $why }; ito ang simula ng mga galaw na pinakamalayo ang narating, { $far }
+cli-hint-score = { $why }; ito ang simula ng mga galaw tungo sa { $exact ->
+        [yes] pinakamahusay na posibleng iskor: { $score }
+       *[no] pinakamahusay na nakitang iskor: { $score }
+    }
 cli-hint-order = { $why }; ito ang { $count ->
         [1] tanging galaw
         [one] pinakamagandang subukan sa { $count } galaw

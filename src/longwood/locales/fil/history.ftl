@@ -68,10 +68,10 @@ statistics-kind = Stats
 statistics-kinds = { $kind ->
         [scored] Walang tulong
         [winnable] Deal na maipapanalo
-        [practice] Practice
+        [practice] May undo
        *[helped] May tulong
     }
-statistics-kinds-explained = Kasama sa “Walang tulong” ang mga larong walang hint at hindi naging practice. Hiwalay ang bilang ng mga deal na maipapanalo, mga practice game, at mga larong may tulong.
+statistics-kinds-explained = Kasama sa “Walang tulong” ang mga larong walang hint at walang undo. Hiwalay ang bilang ng mga deal na maipapanalo, mga larong may undo, at mga larong may tulong.
 statistics-counts = Binibilang ang laro mula sa unang galaw. Talo ito kapag tinapos mo, nawalan ka ng galaw, o iniwan mo at nagsimula ka ng ibang deal ng laro ring iyon. Kung binalikan mo ito at naipanalo, bibilangin itong panalo.
 statistics-played = Nilaro
 statistics-won = Panalo
@@ -91,14 +91,14 @@ statistics-round = Round
 statistics-round-date = Petsa
 statistics-round-total = Palo
 statistics-round-par = Laban sa par
-statistics-round-practice = practice
+statistics-round-practice = may undo
 statistics-chart = { $count ->
         [one] { $count } round
        *[other] { $count } na round
     } laban sa par: pinakamahusay { $best }, pinakahuli { $latest }
 statistics-handicap = Handicap { $handicap }
 statistics-handicap-none = Maglaro ng tatlong round para magkaroon ng handicap.
-statistics-handicap-explained = Average mo laban sa par sa pinakamahusay na 8 sa huling 20 round. Kapag wala pang 20, pinakamahusay na 40% ang kasama, naka-round up. Hindi kasama ang mga practice round at ang mga round na may tulong.
+statistics-handicap-explained = Average mo laban sa par sa pinakamahusay na 8 sa huling 20 round. Kapag wala pang 20, pinakamahusay na 40% ang kasama, naka-round up. Hindi kasama ang mga round na may undo o tulong.
 statistics-recent = Mga natapos na laro
 best-games = Pinakamahuhusay na laro
 best-cards = Baraha

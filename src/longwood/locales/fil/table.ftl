@@ -26,8 +26,8 @@ close = Isara
 tools = Mga button ng laro
 moves = Galaw
 time = Oras
-practice = practice
-practice-explained = Practice game na ito dahil nag-undo ka.
+practice = may undo
+practice-explained = Nag-undo ka, kaya ibibilang ang larong ito na may undo.
 score-in-hole = Nasa hole
 score-home = Naiakyat
 score-strokes = Palo
@@ -36,17 +36,21 @@ streak = Streak
 
 ## Dialogs and notices
 
-practice-title = Magiging practice game ito kapag nag-undo ka
-practice-body = Puwede ka pang maglaro at mag-undo hangga’t gusto mo, pero hindi na bibilangin ang resulta.
-undo-anyway = I-undo pa rin
+practice-title = I-undo ang galaw na ito?
+practice-body = Puwede kang mag-undo hangga’t gusto mo, pero ibibilang ang larong ito na may undo.
+undo-anyway = I-undo
 keep-playing = Ituloy ang laro
 end-title = Tapusin na ang hole na ito?
 end-body = { $strokes } ang magiging iskor mo rito.
 end-now = Tapusin
+restart-title = Ulitin ang deal na ito?
+leave-title = Magsimula ng bagong deal?
+leave-body = Nasa simulang pahina pa rin ang larong ito, sa ilalim ng Ituloy. Talo ang bilang nito hangga’t hindi mo binabalikan at naipapanalo.
+back-to-game = Bumalik sa laro
 bookmarks = Mga bookmark
 bookmarks-short = Bookmark
 bookmarks-do = I-bookmark ang isang posisyon para mabalikan mo ito.
-bookmarks-practice = Magiging practice game ito kapag bumalik ka sa bookmark.
+bookmarks-practice = Kapag bumalik ka sa bookmark, ibibilang ang larong ito na may undo.
 bookmark-now = I-bookmark ang posisyong ito
 bookmark-at = Galaw { $move }
 bookmark-here = nandito ka ngayon
@@ -72,21 +76,16 @@ stuck-title = Wala nang galaw
 stuck-body = Mag-undo, ulitin ang deal, o sumubok ng iba.
 stuck-body-new = Sumubok ng ibang deal.
 won-title = Panalo ka!
-won-body = { moves-made }, { $time }.
 moves-made = { $moves ->
         [one] { $moves } galaw
        *[other] { $moves } na galaw
     }
-won-practice = Practice game.
+won-practice = May undo.
 hole-over = Hole { $number }: { $strokes }
 hole-cleared = Ubos na!
 hole-cleared-spare = Ubos na, at may { cards } pa sa stock!
 hole-ended = Tapos na ang hole: { $strokes }
 game-ended = Tapos na ang laro
-points-scored = { $count ->
-        [one] { $points } puntos.
-       *[other] { $points } na puntos.
-    }
 next-hole = Susunod na hole
 round-over = Tapos na ang round: { $total } ({ $topar })
 round-perfect = Perfect round: { $total } ({ $topar })
@@ -103,6 +102,10 @@ searching = Naghahanap…
 showing = Nilalaro ang mga panalong galaw…
 show-me = Ipakita
 show-stop = Ihinto
+show-pace = Bilis
+show-skip = Laktawan hanggang dulo
+hint-play = Ilaro
+tap-nowhere = Walang malilipatan ngayon ang { $cards }.
 ask-verdict = Maipapanalo pa ba?
 hint-which = Aling galaw?
 hint-then = Ano ang kasunod?
@@ -111,6 +114,11 @@ hint-move = { $cards } papunta sa { $pile }
 hint-draw = Bumunot ng baraha
 hint-none = Wala nang galaw
 hint-wins = May panalo: { moves-made }.
+hint-best = { $exact ->
+        [yes] Pinakamahusay na puwede rito: { $best }.
+       *[no] Pinakamahusay na nakita rito: { $best }.
+    }
+showing-best = Inilalaro ang pinakamahusay na mga galaw…
 hint-lost = Hindi na ito maipapanalo.
 hint-unknown = Walang nakitang panalo, pero baka mayroon.
 details = Mga detalye
@@ -259,6 +267,8 @@ setting-supermoves = Sabay-sabay na paglipat
 setting-supermoves-about = Maglipat ng ilang baraha nang sabay-sabay gamit ang mga bakanteng hanay. Isang galaw ang bilang sa bawat baraha.
 setting-verdict = Maipapanalo pa ba?
 setting-verdict-about = Ipinapakita pagkatapos ng bawat galaw kung maipapanalo pa ang laro. Gumagamit ito ng nakatagong baraha, kaya ibibilang ang laro sa mga may tulong.
+setting-strict = Mahigpit na iskor
+setting-strict-about = Nagtatanong bago mag-undo. Laging hiwalay ang bilang ng mga larong may undo.
 setting-letter-keys = Mga letter at number key
 setting-letter-keys-about = I-off kung aksidenteng napipindot ng voice input o ng nakapatong na kamay. Laging gumagana ang mga arrow key, Enter at Esc.
 
@@ -267,6 +277,9 @@ setting-letter-keys-about = I-off kung aksidenteng napipindot ng voice input o n
 search-games = Maghanap ng laro
 search-hint = Hanapin ang laro
 no-game = Walang larong “{ $query }”.
+search-missing = Wala pa rito ang { $game }. Ito ang mga larong pinakakatulad:
+search-similar = Isa ba rito ang hinahanap mo?
+search-generic = solitaire, baraha, laro, mga, libre
 games-found = { $count ->
         [one] { $count } laro
        *[other] { $count } na laro

@@ -40,6 +40,7 @@ error-no-pile = אין ערימה { $pile } במשחק הזה
 error-deal-number = { $text } אינו מספר חלוקה; הזינו מספר שלם מ־0 עד { $most }
 error-no-game = אין משחק בשם { $game }
 error-no-game-near = { $no }; האם התכוונתם ל: { $nearest }?
+error-game-missing = המשחק { $game } עדיין לא כאן; נסו { $nearest }
 error-no-patience = המשחק { $game } הוא מרוץ לשני שחקנים; אין בו חלוקות, ואי אפשר לפתור אותו
 error-no-option = אין אפשרות בשם { $option }; האפשרויות הן { $options }
 error-no-option-near = אין אפשרות בשם { $option }; האם התכוונתם ל: { $nearest }?
@@ -123,6 +124,10 @@ cli-hint-win = מוביל לניצחון { $moves ->
     }
 cli-hint-none = אין מהלכים
 cli-hint-line = { $why }; המהלך הזה פותח את סדרת המהלכים שהתקדמה ביותר, { $far }
+cli-hint-score = { $why }; המהלך הזה פותח את סדרת המהלכים אל { $exact ->
+        [yes] התוצאה הטובה ביותר האפשרית: { $score }
+       *[no] התוצאה הטובה ביותר שנמצאה: { $score }
+    }
 cli-hint-order = { $why }; זה { $count ->
         [1] המהלך היחיד
        *[other] המהלך המבטיח ביותר מתוך { $count }

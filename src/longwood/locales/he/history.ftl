@@ -69,10 +69,10 @@ statistics-kind = נתון
 statistics-kinds = { $kind ->
         [scored] רגיל
         [winnable] חלוקות שאפשר לנצח בהן
-        [practice] אימון
+        [practice] עם ביטול מהלכים
        *[helped] עם עזרה
     }
-statistics-kinds-explained = משחקים רגילים הם משחקים ללא עזרה שלא הפכו לאימון. חלוקות שאפשר לנצח בהן, משחקי אימון ומשחקים עם עזרה נספרים בנפרד.
+statistics-kinds-explained = משחקים רגילים הם משחקים ללא עזרה וללא ביטול מהלכים. חלוקות שאפשר לנצח בהן, משחקים עם ביטול מהלכים ומשחקים עם עזרה נספרים בנפרד.
 statistics-counts = משחק נספר מהמהלך הראשון. הוא נחשב להפסד אם סיימתם אותו בלי לנצח, אם נתקעתם בו או אם עזבתם אותו והתחלתם חלוקה אחרת של אותו משחק. אם חזרתם אליו וניצחתם, הוא נחשב לניצחון.
 statistics-played = משחקים
 statistics-won = ניצחונות
@@ -92,7 +92,7 @@ statistics-round = סיבוב
 statistics-round-date = תאריך
 statistics-round-total = חבטות
 statistics-round-par = מול הפאר
-statistics-round-practice = אימון
+statistics-round-practice = עם ביטול מהלכים
 statistics-chart = { $count ->
         [one] סיבוב אחד
         [two] שני סיבובים
@@ -100,7 +100,7 @@ statistics-chart = { $count ->
     } ביחס לפאר: הטוב ביותר { $best }, האחרון { $latest }
 statistics-handicap = הנדיקפ { $handicap }
 statistics-handicap-none = שחקו שלושה סיבובים כדי לקבל הנדיקפ.
-statistics-handicap-explained = התוצאה הממוצעת שלכם ביחס לפאר ב־8 הסיבובים הטובים ביותר מתוך 20 האחרונים. אם יש פחות מ־20 סיבובים, נחשבים 40% הטובים ביותר, בעיגול כלפי מעלה. סיבובי אימון וסיבובים עם עזרה אינם נחשבים.
+statistics-handicap-explained = התוצאה הממוצעת שלכם ביחס לפאר ב־8 הסיבובים הטובים ביותר מתוך 20 האחרונים. אם יש פחות מ־20 סיבובים, נחשבים 40% הטובים ביותר, בעיגול כלפי מעלה. סיבובים עם ביטול מהלכים או עם עזרה אינם נחשבים.
 statistics-recent = משחקים שהסתיימו
 best-games = המשחקים הטובים ביותר
 best-cards = קלפים

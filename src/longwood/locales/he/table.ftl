@@ -26,8 +26,8 @@ close = סגירה
 tools = פקדי המשחק
 moves = מהלכים
 time = זמן
-practice = אימון
-practice-explained = ביטלתם מהלך, ולכן המשחק הזה נחשב לאימון.
+practice = עם ביטול
+practice-explained = ביטלתם מהלך, ולכן המשחק הזה נספר כמשחק עם ביטול מהלכים.
 score-in-hole = בגומה
 score-home = ביסודות
 score-strokes = חבטות
@@ -36,17 +36,21 @@ streak = רצף
 
 ## Dialogs and notices
 
-practice-title = להפוך את המשחק לאימון?
-practice-body = אחרי ביטול מהלך אפשר להמשיך לשחק ולבטל כרצונכם, אבל התוצאה לא תיחשב.
-undo-anyway = לבטל בכל זאת
+practice-title = לבטל את המהלך?
+practice-body = אפשר לבטל מהלכים כרצונכם, אבל המשחק ייספר כמשחק עם ביטול מהלכים.
+undo-anyway = ביטול המהלך
 keep-playing = להמשיך לשחק
 end-title = לסיים את הגומה?
 end-body = התוצאה שלכם בגומה תהיה { $strokes }.
 end-now = לסיים
+restart-title = להתחיל את החלוקה מההתחלה?
+leave-title = להתחיל חלוקה חדשה?
+leave-body = המשחק הזה נשאר בדף הפתיחה, תחת המשך. הוא נחשב להפסד, אלא אם תחזרו אליו ותנצחו.
+back-to-game = חזרה למשחק
 bookmarks = סימניות
 bookmarks-short = סימניות
 bookmarks-do = סימנייה שומרת עמדה, ואפשר לחזור אליה אחר כך.
-bookmarks-practice = חזרה לסימנייה מבטלת מהלכים, ולכן המשחק ייחשב לאימון.
+bookmarks-practice = אם תחזרו לסימנייה, המשחק ייספר כמשחק עם ביטול מהלכים.
 bookmark-now = הוספת סימנייה לעמדה הזאת
 bookmark-at = מהלך { $move }
 bookmark-here = העמדה הנוכחית
@@ -72,13 +76,12 @@ stuck-title = אין מהלכים
 stuck-body = בטלו מהלכים, התחילו מחדש או נסו חלוקה חדשה.
 stuck-body-new = נסו חלוקה חדשה.
 won-title = ניצחתם!
-won-body = { moves-made }, { $time }.
 moves-made = { $moves ->
         [one] מהלך אחד
         [two] שני מהלכים
        *[other] { $moves } מהלכים
     }
-won-practice = משחק אימון.
+won-practice = עם ביטול מהלכים.
 hole-over = גומה { $number }: { $strokes }
 hole-cleared = פיניתם הכול!
 hole-cleared-spare = פיניתם הכול, { $count ->
@@ -88,11 +91,6 @@ hole-cleared-spare = פיניתם הכול, { $count ->
     }.
 hole-ended = הגומה הסתיימה: { $strokes }
 game-ended = המשחק הסתיים
-points-scored = { $count ->
-        [1] נקודה אחת
-        [2] שתי נקודות
-       *[other] { $points } נקודות
-    }.
 next-hole = הגומה הבאה
 round-over = הסיבוב הסתיים: { $total } ({ $topar })
 round-perfect = סיבוב מושלם: { $total } ({ $topar })
@@ -109,6 +107,10 @@ searching = מחפשים…
 showing = מציגים את הפתרון…
 show-me = הצגת הפתרון
 show-stop = עצירה
+show-pace = מהירות
+show-skip = דילוג לסוף
+hint-play = ביצוע המהלך
+tap-nowhere = אין כרגע לאן להעביר: { $cards }.
 ask-verdict = עוד אפשר לנצח?
 hint-which = איזה מהלך?
 hint-then = ומה אחר כך?
@@ -121,6 +123,11 @@ hint-wins = נמצא ניצחון { $moves ->
         [two] בשני מהלכים
        *[other] ב־{ $moves } מהלכים
     }.
+hint-best = { $exact ->
+        [yes] התוצאה הטובה ביותר מכאן: { $best }.
+       *[no] התוצאה הטובה ביותר שנמצאה מכאן: { $best }.
+    }
+showing-best = מוצגים המהלכים הטובים ביותר…
 hint-lost = אי אפשר לנצח מהעמדה הזאת.
 hint-unknown = לא נמצא ניצחון, אבל ייתכן שאפשר לנצח.
 details = פרטים
@@ -275,6 +282,8 @@ setting-supermoves = העברת כמה קלפים יחד
 setting-supermoves-about = העברה בבת אחת דרך טורים ריקים. כל קלף נספר כמהלך אחד.
 setting-verdict = עוד אפשר לנצח?
 setting-verdict-about = אחרי כל מהלך יצוין אם עוד אפשר לנצח. הבדיקה משתמשת בקלפים סגורים, ולכן המשחק ייחשב כמשחק עם עזרה.
+setting-strict = ניקוד מחמיר
+setting-strict-about = שואל לפני ביטול מהלך. משחקים עם ביטול מהלכים נספרים תמיד בנפרד.
 setting-letter-keys = מקשי אותיות ומספרים
 setting-letter-keys-about = כדאי לכבות אותם אם הכתבה קולית או יד שמונחת על המקלדת מפעילה אותם בטעות. החצים, Enter ו־Esc פועלים תמיד.
 
@@ -283,6 +292,9 @@ setting-letter-keys-about = כדאי לכבות אותם אם הכתבה קול�
 search-games = חיפוש משחקים
 search-hint = חיפוש משחק
 no-game = לא נמצא משחק בשם "{ $query }".
+search-missing = המשחק { $game } עדיין לא כאן. אלה המשחקים הדומים לו ביותר:
+search-similar = אולי התכוונתם לאחד מאלה?
+search-generic = סוליטר, פסיאנס, קלפים, קלף, משחק, משחקי, משחקים, חינם
 games-found = { $count ->
         [one] משחק אחד
         [two] שני משחקים

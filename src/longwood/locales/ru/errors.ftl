@@ -49,6 +49,7 @@ error-no-pile = в этой игре нет стопки { $pile }
 error-deal-number = { $text } — не номер расклада: нужно целое число от 0 до { $most }
 error-no-game = нет игры с названием { $game }
 error-no-game-near = { $no }; может быть, { $nearest }?
+error-game-missing = игры «{ $game }» здесь пока нет; попробуйте { $nearest }
 error-no-patience = «{ $game }» — игра на скорость для двоих: разложить или решить её нельзя
 error-no-option = нет параметра { $option }; доступные параметры: { $options }
 error-no-option-near = нет параметра { $option }; может быть, { $nearest }?
@@ -120,6 +121,10 @@ cli-hint-won = игра уже выиграна
 cli-hint-win = ведёт к выигрышу за { moves-made }
 cli-hint-none = ходов больше нет
 cli-hint-line = { $why }; с этого хода начинается лучшее найденное продолжение ({ $far })
+cli-hint-score = { $why }; с этого хода начинается путь к { $exact ->
+        [yes] лучшему возможному результату: { $score }
+       *[no] лучшему найденному результату: { $score }
+    }
 cli-hint-order = { $why }; { $count ->
         [1] это единственный ход
         [one] это самый перспективный из { $count } хода

@@ -68,10 +68,10 @@ statistics-kind = Показатель
 statistics-kinds = { $kind ->
         [scored] В зачёт
         [winnable] Решаемые расклады
-        [practice] Тренировка
+        [practice] С отменой ходов
        *[helped] С подсказками
     }
-statistics-kinds-explained = В зачёт идут игры без помощи, которые не стали тренировкой. Решаемые расклады, тренировки и игры с подсказками считаются отдельно.
+statistics-kinds-explained = В зачёт идут игры без помощи и без отмены ходов. Решаемые расклады, игры с отменой ходов и игры с подсказками считаются отдельно.
 statistics-counts = Игра считается с первого хода. Она проиграна, если вы закончили её досрочно, зашли в тупик или начали другой расклад той же игры. Если вы потом вернётесь и выиграете, засчитывается выигрыш.
 statistics-played = Сыграно
 statistics-won = Выиграно
@@ -91,7 +91,7 @@ statistics-round = Раунд
 statistics-round-date = Дата
 statistics-round-total = Удары
 statistics-round-par = От пара
-statistics-round-practice = тренировка
+statistics-round-practice = с отменой ходов
 statistics-chart = { $count ->
         [one] { $count } раунд
         [few] { $count } раунда
@@ -99,7 +99,7 @@ statistics-chart = { $count ->
     } относительно пара: лучший { $best }, последний { $latest }
 statistics-handicap = Гандикап { $handicap }
 statistics-handicap-none = Чтобы получить гандикап, сыграйте три раунда.
-statistics-handicap-explained = Ваш средний результат относительно пара в 8 лучших из последних 20 раундов. Если раундов меньше 20, считаются 40 % лучших, с округлением вверх. Тренировки и раунды с подсказками не считаются.
+statistics-handicap-explained = Ваш средний результат относительно пара в 8 лучших из последних 20 раундов. Если раундов меньше 20, считаются 40 % лучших, с округлением вверх. Раунды с отменой ходов или с подсказками не считаются.
 statistics-recent = Завершённые игры
 best-games = Лучшие игры
 best-cards = Карты

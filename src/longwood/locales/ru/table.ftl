@@ -26,8 +26,8 @@ close = Закрыть
 tools = Управление игрой
 moves = Ходы
 time = Время
-practice = тренировка
-practice-explained = Вы отменили ход: игра считается тренировкой.
+practice = с отменой
+practice-explained = Вы отменили ход: игра считается игрой с отменой ходов.
 score-in-hole = В лунке
 score-home = На базах
 score-strokes = Удары
@@ -36,17 +36,21 @@ streak = Серия
 
 ## Dialogs and notices
 
-practice-title = После отмены игра станет тренировкой
-practice-body = Можно играть дальше и отменять ходы сколько угодно, но результат не пойдёт в зачёт.
-undo-anyway = Всё равно отменить
+practice-title = Отменить этот ход?
+practice-body = Отменять ходы можно сколько угодно, но игра будет считаться игрой с отменой ходов.
+undo-anyway = Отменить
 keep-playing = Играть дальше
 end-title = Закончить эту лунку?
 end-body = За эту лунку вам запишут { $strokes }.
 end-now = Закончить лунку
+restart-title = Начать этот расклад сначала?
+leave-title = Начать новый расклад?
+leave-body = Эта игра останется на начальной странице в разделе «Продолжить». Если к ней не вернуться и не выиграть, она считается проигранной.
+back-to-game = Вернуться к игре
 bookmarks = Закладки
 bookmarks-short = Закладки
 bookmarks-do = Добавьте закладку, чтобы потом вернуться к этой позиции.
-bookmarks-practice = Если вернуться к закладке, игра станет тренировкой.
+bookmarks-practice = Если вернуться к закладке, игра будет считаться игрой с отменой ходов.
 bookmark-now = Добавить закладку
 bookmark-at = Ход { $move }
 bookmark-here = текущая позиция
@@ -72,13 +76,12 @@ stuck-title = Ходов больше нет
 stuck-body = Отмените ход, начните заново или возьмите новый расклад.
 stuck-body-new = Возьмите новый расклад.
 won-title = Пасьянс сошёлся!
-won-body = { moves-made }, { $time }.
 moves-made = { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
        *[many] { $moves } ходов
     }
-won-practice = Тренировочная игра.
+won-practice = С отменой ходов.
 hole-over = Лунка { $number }: { $strokes }
 hole-cleared = Поле разобрано!
 hole-cleared-spare = Поле разобрано, в колоде { $count ->
@@ -88,11 +91,6 @@ hole-cleared-spare = Поле разобрано, в колоде { $count ->
     }.
 hole-ended = Лунка окончена: { $strokes }
 game-ended = Игра окончена
-points-scored = { $count ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    }.
 next-hole = Следующая лунка
 round-over = Раунд окончен: { $total } ({ $topar })
 round-perfect = Идеальный раунд: { $total } ({ $topar })
@@ -109,6 +107,10 @@ searching = Ищем…
 showing = Показываем выигрыш…
 show-me = Показать
 show-stop = Стоп
+show-pace = Скорость
+show-skip = Сразу в конец
+hint-play = Сделать ход
+tap-nowhere = Сейчас некуда положить: { $cards }.
 ask-verdict = Ещё сойдётся?
 hint-which = Какой ход?
 hint-then = А дальше?
@@ -117,6 +119,11 @@ hint-move = { $cards }: { $pile }
 hint-draw = Откройте карту из колоды
 hint-none = Ходов больше нет
 hint-wins = Найден выигрыш: { moves-made }.
+hint-best = { $exact ->
+        [yes] Лучший возможный результат отсюда: { $best }.
+       *[no] Лучший найденный результат отсюда: { $best }.
+    }
+showing-best = Показываю лучшее продолжение…
 hint-lost = Отсюда пасьянс уже не сойдётся.
 hint-unknown = Выигрыш не найден, но, возможно, он есть.
 details = Подробности
@@ -278,6 +285,8 @@ setting-supermoves = Перенос нескольких карт
 setting-supermoves-about = Позволяет переносить несколько карт сразу через пустые колонки. Каждая карта считается отдельным ходом.
 setting-verdict = Ещё сойдётся?
 setting-verdict-about = После каждого хода показывает, сойдётся ли ещё пасьянс. Учитывает закрытые карты, поэтому игра будет считаться сыгранной с подсказками.
+setting-strict = Строгий счёт
+setting-strict-about = Спрашивает перед отменой хода. Игры с отменой ходов всегда считаются отдельно.
 setting-letter-keys = Буквенные и цифровые клавиши
 setting-letter-keys-about = Выключите, если они срабатывают от голосового ввода или случайных нажатий. Стрелки, Enter и Esc работают всегда.
 
@@ -286,6 +295,9 @@ setting-letter-keys-about = Выключите, если они срабатыв
 search-games = Поиск игр
 search-hint = Найти игру
 no-game = Нет игры с названием «{ $query }».
+search-missing = Игры «{ $game }» здесь пока нет. Больше всего на неё похожи:
+search-similar = Возможно, вы искали одну из этих игр:
+search-generic = пасьянс, пасьянсы, терпение, карты, карточная, игра, игры, бесплатно
 games-found = { $count ->
         [one] { $count } игра
         [few] { $count } игры

@@ -155,6 +155,24 @@ async def next_hole(request: Request[Any, Any, Any], round_id: FromPath[str], ta
     return protocol.Dealt(await tables.next_hole(request.state["player"], round_id))
 
 
+@get("/api/daily")
+async def daily(
+    request: Request[Any, Any, Any], tables: NamedDependency[Tables], month: FromQuery[str] = ""
+) -> Response[protocol.DailyMonth]:
+    """Return the daily deals of a month up to today, with the player's results."""
+    async with computing(_asker(request).site):
+        found = await tables.daily(request.state["player"], month, _day(), language_of(request))
+        return Response(found, headers={"Cache-Control": "no-store"})
+
+
+@get("/api/tables/{table:str}/summary")
+async def summary(
+    request: Request[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables]
+) -> Response[protocol.GameSummary | None]:
+    """Return the summary of a finished game, or null if it isn't finished."""
+    return Response(await tables.summary(request.state["player"], table), headers={"Cache-Control": "no-store"})
+
+
 @get("/api/statistics")
 async def statistics(request: Request[Any, Any, Any], tables: NamedDependency[Tables]) -> Response[protocol.Statistics]:
     """Return the statistics of the player's games."""
@@ -217,6 +235,8 @@ HANDLERS: Final = [
     reshuffle,
     new_round,
     next_hole,
+    daily,
+    summary,
     statistics,
     export_games,
 ]

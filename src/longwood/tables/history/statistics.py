@@ -103,13 +103,25 @@ def _game_view(group: Sequence[TableRow], states: dict[str, State]) -> protocol.
 
 
 def _best(rows: Sequence[TableRow], states: dict[str, State], scoring: Literal["cards", "hole", "peaks"]) -> list[protocol.BestGame]:
-    """Return the best games, by strokes, points or cards on the foundations. Ties are ordered by time, then by date."""
+    """Return the best games, by strokes, points or cards on the foundations. Ties are ordered by time, then by date.
+
+    A game that counts cards is among the best only if it was won.
+    """
+    if scoring == "cards":
+        rows = [row for row in rows if row.won]
     sign = 1 if scoring == "hole" else -1
     ranked = sorted(rows, key=lambda row: (sign * row.score, row.elapsed_ms, row.updated_at))[:_BEST]
     return [
         protocol.BestGame(row.id, str(row.deal), row.score, states[row.id] == "won", row.played, row.elapsed_ms, row.updated_at)
         for row in ranked
     ]
+
+
+def tally_of(rows: Sequence[TableRow], group: Sequence[TableRow]) -> protocol.Tally:
+    """Return the results of some games of one game and category. group: all games of that game, in the order they were dealt."""
+    states = {row.id: state for row, state in zip(group, _states(group), strict=True)}
+    kind = kind_of(rows[0]) if rows else "scored"
+    return _tally(kind, rows, states, _name_and_scoring(group[0])[1])
 
 
 def _tally(

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from longwood import protocol
-from longwood.play import Move, Position
+from longwood.play import Move, Position, score
 from longwood.solver.verdict import Advice, BestScore, Effort, Limit, Unknown, Verdict, Won, verdict_word
 from longwood.tables.views import move_view
 
@@ -31,7 +31,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """The latest finding at a table. It is valid for its position, and a win is also valid for every position along its line."""
+    """The latest finding at a table. It is valid for its position. A line to a win or to the best score is also valid along the line."""
 
     played: tuple[Move, ...]
     """The moves that led to the position."""
@@ -42,10 +42,12 @@ class Known:
         if moves == self.played:
             return self.found
         whole = self.played + self.found.line
-        if not isinstance(self.found.verdict, Won) or len(moves) < len(self.played) or whole[: len(moves)] != moves:
+        if not self.found.advice.has_goal or len(moves) < len(self.played) or whole[: len(moves)] != moves:
             return None
         rest = whole[len(moves) :]
-        return Finding(Won(rest, Effort(0, 0.0)), Advice.WIN, rest)
+        if isinstance(self.found.verdict, Won):
+            return Finding(Won(rest, Effort(0, 0.0)), Advice.WIN, rest)
+        return Finding(self.found.verdict, self.found.advice, rest) if rest else None
 
 
 def advice_view(position: Position, found: Finding, question: protocol.Ask, seq: int) -> protocol.Advice:
@@ -57,6 +59,11 @@ def advice_view(position: Position, found: Finding, question: protocol.Ask, seq:
     elif question.help == "line":
         moves = _moves_of(position, found.line[:_LONGEST_LINE])
     first = _moves_of(position, found.line[:1])
+    advice, reached = found.advice, None
+    if advice in (Advice.BEST, Advice.SCORE):
+        reached = _score_after(position, found.line)
+        if score(position).streak:  # the search didn't know the streak
+            advice = Advice.SCORE
     return protocol.Advice(
         question.ref,
         seq,
@@ -65,11 +72,20 @@ def advice_view(position: Position, found: Finding, question: protocol.Ask, seq:
         verdict.effort.nodes,
         round(verdict.effort.cpu_s, 3),
         _LIMITS.get(verdict.limit) if isinstance(verdict, Unknown) else None,
-        found.advice.value,
+        advice.value,
         first[0].source if question.help == "nudge" and first else None,
         moves,
         len(verdict.moves) if isinstance(verdict, Won) else None,
+        reached,
     )
+
+
+def _score_after(position: Position, line: Sequence[Move]) -> int:
+    """Return the score after a line."""
+    end = position.copy()
+    for move in line:
+        end.apply(move)
+    return score(end).value
 
 
 def par_view(best: BestScore, question: protocol.Ask, seq: int) -> protocol.Par:

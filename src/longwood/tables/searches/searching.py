@@ -18,7 +18,7 @@ from msgspec import Meta, Struct
 from longwood.cards import MAX_DEAL, random_deal_number
 from longwood.play import Move, Position, parse_line, start
 from longwood.rules import Rules
-from longwood.solver.best import best_score_steps
+from longwood.solver.best import best_score_steps, is_scored
 from longwood.solver.hints import hint_steps
 from longwood.solver.limits import default_limits, rules_of
 from longwood.solver.solving import solve_steps
@@ -52,7 +52,7 @@ async def find_advice(searcher: Searcher, position: Position) -> Finding:
     """Search a position and return the result. Raises BusyError, SearchFailedError."""
     rules = rules_of(position)
     question = Look(RulesData.of(rules), position.line(), _limits_for(rules, searcher.max_bytes))
-    return await searcher.run(Job(question, _SEARCH_S))
+    return await searcher.run(Job(question, 2 * _SEARCH_S if is_scored(rules) else _SEARCH_S))  # without a win, the score is searched, too
 
 
 async def find_best_score(searcher: Searcher, rules: Rules, deal: int) -> BestScore:
@@ -109,10 +109,11 @@ class Look(Struct, Question[Finding], frozen=True, tag="look", forbid_unknown_fi
         position = parse_line(self.rules.rules(), self.line)
         line, _ = yield from replayed(position, found.line, must_win=found.verdict == "won")
         verdict = found.verdict_of(line)
+        rest = (Advice.LINE, Advice.ORDER, *((Advice.BEST, Advice.SCORE) if is_scored(self.rules.rules()) else ()))
         expected = {
             "won": (Advice.WIN,) if line else (Advice.NONE,),
-            "lost": (Advice.LINE, Advice.ORDER) if line else (Advice.NONE,),
-            "unknown": (Advice.LINE, Advice.ORDER) if line else (Advice.NONE,),
+            "lost": rest if line else (Advice.NONE,),
+            "unknown": rest if line else (Advice.NONE,),
         }
         if found.advice not in expected[found.verdict]:
             raise UnprovedError("the advice does not fit the verdict")

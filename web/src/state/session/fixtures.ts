@@ -120,5 +120,6 @@ export const advice = (ref: number, seq: number, more: Partial<Advice> = {}): Ad
   pile: null,
   moves: [MOVES[0] as Move],
   to_win: 9,
+  score: null,
   ...more,
 });

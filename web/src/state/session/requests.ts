@@ -1,5 +1,5 @@
 /** The requests that a player can make at a table. The server's list of moves decides what is legal. */
-import type { Ask, Move, Pile, Table } from '../../protocol/messages';
+import type { Advice, Ask, Move, Pile, Table } from '../../protocol/messages';
 import type { TableRequest } from '../../socket/connection';
 import { randomId } from '../../random-id';
 import { afterAction, topCards, type Action } from './optimistic';
@@ -124,6 +124,11 @@ export function isLostMove(request: Request, table: Table, played: readonly Play
 /** Whether this page asks that question automatically. */
 export function isAutomatic(help: Help | undefined, settings: PlaySettings): boolean {
   return help === 'verdict' && settings.verdict;
+}
+
+/** Whether the solver's line leads to a win or to the best known score, so that it can be played to its end. */
+export function leadsOn({ advice }: Pick<Advice, 'advice'>): boolean {
+  return advice === 'win' || advice === 'best' || advice === 'score';
 }
 
 /** Returns an unanswered question as a request for the current table, or null if it no longer makes sense. */

@@ -23,6 +23,7 @@ import {
   prepare,
   repeatQuestion,
   revalidate,
+  leadsOn,
   NON_MOVES,
   withPending,
 } from './requests';
@@ -207,7 +208,7 @@ export class TableSession extends Store<TableSnapshot> {
     const isCurrent = answer.seq === this.snapshot.table?.seq;
     if (answer.type === 'par') this.update({ par: answer });
     else if (isCurrent || answer.help === 'show')
-      this.update({ advice: isCurrent || answer.verdict !== 'won' ? answer : null });
+      this.update({ advice: isCurrent || !leadsOn(answer) ? answer : null });
     this.#askForVerdict();
     this.#publish();
   }

@@ -1,0 +1,127 @@
+"""What a player has achieved: the summary of a finished game, and the calendar of the daily deals. Pure: no store, no clock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import date, timedelta
+from functools import lru_cache
+from typing import Final, Literal
+
+from longwood import protocol
+from longwood.cards import daily_deal_number
+from longwood.tables.history.statistics import kind_of, tally_of
+from longwood.tables.store import TableRow
+from longwood.variants import FIRST_DAILY, Variant, game_name, games_of_the_day
+
+_Mark = Literal["new", "open", "done", "won", "unaided"]
+_FIRST: Final = date.fromisoformat(FIRST_DAILY)
+_ORDER: Final[tuple[_Mark, ...]] = ("new", "open", "done", "won", "unaided")
+"""The marks of a daily deal, from the least to the most."""
+
+
+def summary_view(rows: Sequence[TableRow], table: str) -> protocol.GameSummary | None:
+    """Return the summary of a finished game, or None if it isn't finished. rows: all games of the player, in the order they were dealt.
+
+    It is compared with the player's other games of the same category, which have the same game and options.
+    """
+    row = next(row for row in rows if row.id == table)
+    if not (row.won or row.over or row.stuck):
+        return None
+    group = [
+        other
+        for other in rows
+        if (other.game, other.options) == (row.game, row.options) and (other.played or other.practice or other is row)
+    ]
+    alike = [other for other in group if kind_of(other) == kind_of(row)]
+    earlier = tally_of([other for other in alike if other is not row], group)
+    return protocol.GameSummary(
+        bool(row.won),
+        kind_of(row),
+        bool(row.practice),
+        bool(row.helped),
+        row.played,
+        row.elapsed_ms,
+        row.score,
+        tally_of(alike, group),
+        earlier,
+    )
+
+
+def games_on(day: date) -> tuple[Variant, ...]:
+    """Return the five games of a day."""
+    return games_of_the_day(day.isoformat(), day.weekday())
+
+
+def daily_number(variant: Variant, day: date) -> int:
+    """Return the deal number of a game on a day. Source: docs/deals.md."""
+    return daily_deal_number(day.isoformat(), variant.id)
+
+
+def day_of(row: TableRow, today: date) -> date | None:
+    """Return the day whose daily deal a game is, up to today; None if it is none."""
+    return _days_of(row.game, today).get(row.deal) if not row.options and row.round is None else None
+
+
+@lru_cache(maxsize=64)
+def _days_of(game: str, today: date) -> dict[int, date]:
+    """Return the day of each daily deal of a game."""
+    return {daily_number(variant, day): day for day in _days(_FIRST, today) for variant in games_on(day) if variant.id == game}
+
+
+def calendar_view(rows: Iterable[TableRow], year: int, month: int, today: date, language: str) -> protocol.DailyMonth:
+    """Return the daily deals of a month up to today, with the player's results. rows: all games of the player.
+
+    The streak counts the days in a row, up to today, with at least one finished daily deal. A day counts whenever its deal was played, so
+    a missed day can be filled in later, and today counts only once it is played.
+    """
+    dealt: dict[tuple[str, int], list[TableRow]] = {}
+    for row in rows:
+        if not row.options and row.round is None and row.seq > 0:
+            dealt.setdefault((row.game, row.deal), []).append(row)
+
+    def of_day(day: date) -> list[tuple[Variant, int, list[TableRow]]]:
+        return [
+            (variant, number, dealt.get((variant.id, number), [])) for variant in games_on(day) for number in [daily_number(variant, day)]
+        ]
+
+    def is_done(day: date) -> bool:
+        return bool(dealt) and any(_mark(found) in _ORDER[2:] for _, _, found in of_day(day))
+
+    first = max(_FIRST, date(year, month, 1))
+    days = [day for day in _days(first, today) if (day.year, day.month) == (year, month)]
+    streak, best, run = 0, 0, 0
+    for day in _days(_FIRST, today) if dealt else []:
+        run = run + 1 if is_done(day) else 0 if day != today else run
+        best, streak = max(best, run), run
+    return protocol.DailyMonth(
+        f"{year:04}-{month:02}",
+        today.isoformat(),
+        FIRST_DAILY,
+        [
+            protocol.DailyDay(day.isoformat(), [_daily_view(variant, number, found, language) for variant, number, found in of_day(day)])
+            for day in days
+        ],
+        streak,
+        best,
+    )
+
+
+def _days(first: date, last: date) -> Iterable[date]:
+    return (first + timedelta(days=number) for number in range((last - first).days + 1))
+
+
+def _daily_view(variant: Variant, number: int, rows: Sequence[TableRow], language: str) -> protocol.DailyDeal:
+    latest = rows[-1].id if rows else None
+    finished = [row.score for row in rows if row.won or row.over or row.stuck]
+    scoring = getattr(variant.rules, "scoring", None)
+    best = (min if getattr(scoring, "value", "") == "hole" else max)(finished, default=None)
+    return protocol.DailyDeal(variant.id, game_name(variant, language), str(number), latest, _mark(rows), best)
+
+
+def _mark(rows: Iterable[TableRow]) -> _Mark:
+    """Return the best mark of the games of one deal: unaided is a win without help and without undo."""
+    marks: list[_Mark] = [
+        ("unaided" if not (row.helped or row.practice) else "won") if row.won else "done" if row.over or row.stuck else "open"
+        for row in rows
+    ]
+    return max(marks, key=_ORDER.index, default="new")

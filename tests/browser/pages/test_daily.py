@@ -1,0 +1,96 @@
+"""The daily deals and the summary of a finished game."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+
+import pytest
+from playwright.sync_api import expect
+
+from longwood.cards import daily_deal_number
+from longwood.locales import say
+from longwood.tables.history.progress import games_on
+from tests.browser.checks import check_accessible, cut_off_texts
+from tests.browser.conftest import Players
+from tests.browser.known_games import BLACK_HOLE_STUCK, GOLF_WON, TRI_PEAKS_WON
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize(("size", "language"), [((360, 640), "he"), ((844, 390), "en"), ((1280, 800), "en"), ((360, 640), "ru")])
+def test_the_calendar_leads_to_the_deals_of_today_and_marks_them(players: Players, size: tuple[int, int], language: str) -> None:
+    day = datetime.now(UTC).date()
+    games = games_on(day)
+    player = players.open(size).go(f"/?lang={language}")
+    player.part("daily").click()
+    today = player.page.locator(f"[data-day='{day.isoformat()}']")
+    expect(today).to_have_attribute("aria-pressed", "true")
+    expect(player.page.locator("[data-daily]")).to_have_count(5)
+    assert cut_off_texts(player) == []
+    check_accessible(player, "the daily deals")
+    last = games[-1]
+    player.page.locator(f"[data-daily={last.id}] a").click()
+    player.wait_for_event(0)
+    assert player.last_message("table")["deal"] == str(daily_deal_number(day.isoformat(), last.id))
+    assert player.last_message("table")["daily"] == day.isoformat()
+    move = player.last_message("table")["moves"][0]
+    player.play_moves([move["text"]])
+    player.go("/daily")
+    expect(player.page.locator(f"[data-daily={last.id}] small")).to_contain_text(say("daily-mark", language, mark="open"))
+
+
+def test_a_past_day_can_be_played_and_counts(players: Players) -> None:
+    """The streak fills in when the days are played later."""
+    player = players.open().go("/statistics")
+    day = date(2026, 11, 2)
+    golf = next(game for game in games_on(day) if game.id in ("golf", "putt-putt", "pyramid-golf"))
+    player.open_table(f"/play/{golf.id}?deal={daily_deal_number(day.isoformat(), golf.id)}")
+    expect(player.part("daily-deal")).to_contain_text("November 2")
+    player.page.keyboard.press("d")
+    player.wait_for_event(1)
+    player.use_tool("end-hole")
+    player.part("end-now").click()
+    player.part("ended").wait_for()
+    player.go("/daily")
+    player.page.locator("[data-day]").first.wait_for()
+    while player.part("earlier").is_enabled() and not player.page.locator(f"[data-day='{day.isoformat()}']").count():
+        before = player.page.locator("#month").inner_text()
+        player.part("earlier").click()
+        expect(player.page.locator("#month")).not_to_have_text(before)
+    cell = player.page.locator(f"[data-day='{day.isoformat()}']")
+    expect(cell.locator(".mark.done")).to_have_count(1)
+    cell.click()
+    expect(player.page.locator(f"[data-daily={golf.id}] small")).to_contain_text(say("daily-mark", "en", mark="done"))
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800)], ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_won_game_is_summed_up(players: Players, size: tuple[int, int], language: str) -> None:
+    player = players.open(size).go(f"/?lang={language}").open_table(TRI_PEAKS_WON.address)
+    player.play_moves(TRI_PEAKS_WON.moves)
+    expect(player.part("first-win")).to_be_visible()
+    expect(player.page.locator("[data-figure=moves] dd")).to_have_text(str(len(TRI_PEAKS_WON.moves)))
+    expect(player.page.locator("[data-figure=score] dd")).to_be_visible()
+    assert cut_off_texts(player) == []
+    check_accessible(player, "the summary of a won game")
+    player.page.evaluate("() => { navigator.clipboard.writeText = async (words) => { window.copied = words; }; }")
+    player.part("share-result").click()
+    player.page.wait_for_function("() => window.copied")
+    assert f"/play/{TRI_PEAKS_WON.game}?deal={TRI_PEAKS_WON.deal}" in player.page.evaluate("() => copied")
+
+
+def test_a_second_win_is_compared_with_the_first(players: Players) -> None:
+    player = players.open().go("/statistics")
+    player.deal_and_play(GOLF_WON.game, GOLF_WON.deal, GOLF_WON.moves)
+    player.open_table(GOLF_WON.address)
+    player.play_moves(GOLF_WON.moves)
+    expect(player.page.locator("[data-figure=summary-streak] dd")).to_contain_text("2")
+    expect(player.page.locator("[data-figure=summary-won] dd")).to_have_text("2 of 2")
+    expect(player.part("first-win")).to_have_count(0)
+
+
+def test_a_stuck_game_has_a_summary_without_a_win(players: Players) -> None:
+    player = players.open((390, 844)).open_table(BLACK_HOLE_STUCK.address)
+    player.play_moves(BLACK_HOLE_STUCK.moves)
+    expect(player.page.locator("[data-figure=moves] dd")).to_have_text(str(len(BLACK_HOLE_STUCK.moves)))
+    expect(player.page.locator("[data-figure=summary-streak]")).to_have_count(0)

@@ -1,0 +1,51 @@
+"""The search of the start page: other names, other spellings, other languages, and games that aren't here."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from longwood.locales import say
+from tests.browser.checks import check_accessible, cut_off_texts
+from tests.browser.conftest import Players
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "game"),
+    [
+        ("en", "tripeaks", "tri-peaks"),
+        ("en", "40 thieves", "forty-thieves"),
+        ("en", "fourty thieves", "forty-thieves"),
+        ("en", "gulf", "golf"),
+        ("en", "black hole solitaire", "black-hole"),
+        ("fil", "Ranggo at File", "rank-and-file"),
+        ("he", "ארבעים הקטנים", "little-forty"),
+        ("he", "tri peaks", "tri-peaks"),
+        ("ru", "Гольф (терпение)", "golf"),
+    ],
+)
+def test_a_game_is_found_however_it_is_spelt(players: Players, language: str, typed: str, game: str) -> None:
+    player = players.open((390, 844), touch=True).go(f"/?lang={language}")
+    player.part("search").fill(typed)
+    expect(player.page.locator("article[data-game]").first).to_be_visible()
+    expect(player.page.locator(f"article[data-game={game}]")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_game_that_is_not_here_leads_to_the_games_nearest_to_it(players: Players, language: str) -> None:
+    player = players.open((360, 640), touch=True).go(f"/?lang={language}")
+    player.part("search").fill("Klondike solitaire")
+    name = {"en": "Klondike", "he": "קלונדייק"}[language]
+    expect(player.part("search-missing")).to_have_text(say("search-missing", language, game=name))
+    expect(player.page.locator("article[data-game]")).to_have_count(3)
+    assert cut_off_texts(player) == []
+    check_accessible(player, "the search for a missing game")
+
+
+def test_searching_for_spit_shows_multiplayer(players: Players) -> None:
+    player = players.open().go("/")
+    player.part("search").fill("spit")
+    expect(player.part("multiplayer-spit")).to_be_visible()
+    expect(player.page.locator("article[data-game]")).to_have_count(0)

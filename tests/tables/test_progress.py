@@ -1,0 +1,103 @@
+"""Tests of the summary of a finished game and of the calendar of the daily deals."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+from longwood.tables.history.progress import calendar_view, daily_number, day_of, games_on, summary_view
+from longwood.tables.store import TableRow
+from longwood.variants import CATALOGUE, FIRST_DAILY
+
+TODAY = date(2026, 11, 23)
+
+
+def row(number: int, game: str = "golf", deal: int = 1, **more: object) -> TableRow:
+    values: dict[str, object] = {"seq": 5, "played": 5, "elapsed_ms": 60_000, "over": True, "won": False, **more}
+    return TableRow(f"t{number}", "p", game, {}, "", deal, None, None, number, number, **values)  # type: ignore[arg-type]
+
+
+def test_five_different_games_a_day_and_every_game_is_in_the_catalogue() -> None:
+    known = {variant.id for variant in CATALOGUE}
+    seen = set()
+    for number in range(60):
+        games = [variant.id for variant in games_on(TODAY + timedelta(days=number))]
+        assert len(set(games)) == 5
+        assert set(games) <= known
+        seen |= set(games)
+    assert len(seen) > 12
+
+
+def test_the_games_of_a_day_never_change() -> None:
+    assert [variant.id for variant in games_on(TODAY)] == ["forty-thieves", "all-in-a-row", "streets", "lucas", "limited"]
+
+
+def daily(number: int, day: date, place: int, **more: object) -> TableRow:
+    variant = games_on(day)[place]
+    return row(number, variant.id, daily_number(variant, day), **more)
+
+
+def test_the_calendar_ends_today_and_begins_with_the_first_day() -> None:
+    month = calendar_view([], 2026, 11, TODAY, "en")
+    assert [day.date for day in month.days] == [f"2026-11-{number:02}" for number in range(1, 24)]
+    assert (month.streak, month.best_streak, month.first) == (0, 0, FIRST_DAILY)
+    assert calendar_view([], 2025, 12, TODAY, "en").days == []
+    assert calendar_view([], 2026, 12, TODAY, "en").days == []
+
+
+def test_the_best_game_of_a_deal_gives_its_mark() -> None:
+    rows = [
+        daily(1, TODAY, 0, won=True, practice=True),
+        daily(2, TODAY, 0, won=False),
+        daily(3, TODAY, 1, won=True),
+        daily(4, TODAY, 2, over=False),
+        daily(5, TODAY, 3),
+    ]
+    deals = calendar_view(rows, 2026, 11, TODAY, "en").days[-1].deals
+    assert [deal.mark for deal in deals] == ["won", "unaided", "open", "done", "new"]
+    assert [deal.table for deal in deals] == ["t2", "t3", "t4", "t5", None]
+
+
+def test_a_streak_counts_days_by_their_deals_and_today_is_not_missed_yet() -> None:
+    days = [TODAY - timedelta(days=number) for number in (1, 2, 3, 6, 7, 8, 9)]
+    rows = [daily(number, day, 4) for number, day in enumerate(days)]
+    month = calendar_view(rows, 2026, 11, TODAY, "en")
+    assert (month.streak, month.best_streak) == (3, 4)
+    gaps = [daily(10 + number, TODAY - timedelta(days=number), 0) for number in (4, 5)]
+    month = calendar_view([*rows, *gaps], 2026, 11, TODAY, "en")
+    assert (month.streak, month.best_streak) == (9, 9), "missed days can be filled in"
+
+
+def test_a_daily_deal_knows_its_day() -> None:
+    day = TODAY - timedelta(days=40)
+    assert day_of(daily(1, day, 2), TODAY) == day
+    assert day_of(row(1, deal=1), TODAY) is None
+    assert day_of(daily(1, TODAY + timedelta(days=1), 0), TODAY) is None, "a day to come isn't named"
+
+
+def test_a_game_is_compared_with_the_earlier_games_of_its_category() -> None:
+    rows = [
+        row(1, "maria", won=True, elapsed_ms=90_000, played=120),
+        row(2, "maria", won=False),
+        row(3, "maria", won=True, practice=True, elapsed_ms=10_000),
+        row(4, "golf", won=True, elapsed_ms=5_000),
+        row(5, "maria", won=True, elapsed_ms=80_000, played=130),
+    ]
+    summary = summary_view(rows, "t5")
+    assert summary is not None
+    assert (summary.won, summary.kind, summary.undone) == (True, "scored", False)
+    assert (summary.earlier.best_ms, summary.tally.best_ms) == (90_000, 80_000)
+    assert (summary.earlier.fewest_moves, summary.tally.fewest_moves) == (120, 120)
+    assert (summary.tally.won, summary.tally.lost, summary.tally.streak) == (2, 1, 1)
+    undone = summary_view(rows, "t3")
+    assert undone is not None
+    assert (undone.kind, undone.undone, undone.earlier.won) == ("practice", True, 0)
+
+
+def test_a_game_in_progress_has_no_summary() -> None:
+    assert summary_view([row(1, over=False)], "t1") is None
+
+
+def test_a_game_that_was_ended_without_a_move_has_a_summary() -> None:
+    summary = summary_view([row(1, played=0)], "t1")
+    assert summary is not None
+    assert (summary.tally.played, summary.earlier.played) == (1, 0)

@@ -1,0 +1,95 @@
+/** The messages of the summary of a finished game and of the daily deals, with a function for each. */
+import { language, t } from '../language/i18n.svelte';
+import type { DailyDay, DailyDeal, GameSummary, Table } from '../protocol/messages';
+import { gameName, scoreLabel, signedValue, time } from './text';
+
+// The summary of a finished game
+
+export interface Figure {
+  /** The message id of its name, which is also its key. */
+  id: string;
+  name: string;
+  value: string;
+  /** Whether this game improved the player's best. */
+  isBest: boolean;
+}
+
+/** Returns the figures of a finished game: how it compares with the player's other games of its category. */
+export function summaryFigures(summary: GameSummary, table: Pick<Table, 'game'>): Figure[] {
+  const { won, tally, earlier } = summary;
+  const figures: Figure[] = [];
+  const add = (id: string, value: string, isBest = false): void => {
+    figures.push({ id, name: id === 'score' ? scoreLabel(table.game) : t(id), value, isBest });
+  };
+  if (table.game.scoring !== 'cards') {
+    add('score', signedValue(summary.score));
+    const sign = table.game.scoring === 'hole' ? -1 : 1;
+    const isBest = earlier.best_score !== null && sign * summary.score > sign * earlier.best_score;
+    if (earlier.best_score !== null && tally.best_score !== null)
+      add('summary-best-score', signedValue(tally.best_score), isBest);
+  }
+  add('time', time(summary.elapsed_ms));
+  if (earlier.best_ms !== null && tally.best_ms !== null) {
+    const isBest = won && earlier.best_ms !== null && summary.elapsed_ms < earlier.best_ms;
+    add('summary-best-time', time(tally.best_ms), isBest);
+  }
+  add('moves', String(summary.played));
+  if (won) add('summary-streak', String(tally.streak), tally.streak > 1 && tally.streak > earlier.best_streak);
+  const decided = tally.won + tally.lost;
+  if (decided > 0) add('summary-won', t('summary-won-of', { won: tally.won, played: decided }));
+  return figures;
+}
+
+export const newBest = (): string => t('summary-new-best');
+export const firstWin = (): string => t('summary-first');
+export const shareResult = (): string => t('summary-share');
+export const resultCopied = (): string => t('summary-copied');
+
+/** Returns the text to share for a finished game. */
+export function resultText(summary: GameSummary, table: Pick<Table, 'game' | 'deal'>): string {
+  const values = { game: gameName(table.game), deal: table.deal ?? '' };
+  const what =
+    table.game.scoring === 'cards' || (summary.won && table.game.scoring !== 'peaks')
+      ? t('summary-text-won', { ...values, moves: summary.played, time: time(summary.elapsed_ms) })
+      : t('summary-text-score', { ...values, score: signedValue(summary.score) });
+  return `${what} ${t('summary-text-how')}`;
+}
+
+// The daily deals
+
+export const daily = (): string => t('daily');
+export const dailyAll = (): string => t('daily-all');
+export const dailyAbout = (): string => t('daily-about');
+export const dailyStreak = (days: number): string => t('daily-streak', { days });
+export const dailyBestStreak = (days: number): string => t('daily-best-streak', { days });
+export const dailyMark = (mark: DailyDeal['mark']): string => t('daily-mark', { mark });
+export const today = (): string => t('daily-today');
+export const earlierMonth = (): string => t('daily-earlier');
+export const laterMonth = (): string => t('daily-later');
+export const bestScore = (score: number): string => t('daily-best', { score: signedValue(score) });
+export const legend = (): string => t('daily-legend');
+export const noneYet = (): string => t('daily-none');
+export const playDeal = (mark: DailyDeal['mark']): string =>
+  t(mark === 'new' ? 'daily-play' : mark === 'open' ? 'daily-continue' : 'daily-again');
+export const dailyAtTable = (day: string): string => t('daily-at-table', { date: dayName(day) });
+
+/** Whether a daily deal is finished. */
+export const isDone = ({ mark }: Pick<DailyDeal, 'mark'>): boolean => mark !== 'new' && mark !== 'open';
+
+export const dayLabel = ({ date, deals }: DailyDay): string =>
+  t('daily-day', { date: dayName(date), done: deals.filter(isDone).length, count: deals.length });
+
+const inUtc = (day: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language(), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** Returns a day in words, from YYYY-MM-DD. */
+export const dayName = (day: string): string => inUtc(day, { day: 'numeric', month: 'long' });
+/** Returns a month in words, from YYYY-MM. */
+export const monthName = (month: string): string => inUtc(`${month}-01`, { month: 'long', year: 'numeric' });
+
+/** Returns the short names of the days of the week, from the first day of the week in this language. */
+export const weekdays = (): string[] =>
+  Array.from({ length: 7 }, (_, i) => inUtc(`2026-02-0${1 + ((i + firstWeekday()) % 7)}`, { weekday: 'short' }));
+
+/** Returns the first day of the week: 0 for Sunday, as in English, Filipino and Hebrew; 1 for Monday. */
+export const firstWeekday = (): number => (language() === 'ru' ? 1 : 0);
