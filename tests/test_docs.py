@@ -150,7 +150,7 @@ def rows_as_described(cards: list[str]) -> list[list[str]]:
 
 def test_the_rounds_of_spit_can_be_dealt_from_their_description() -> None:
     record = parse_record((EXAMPLES / "spit.txt").read_text(encoding="utf-8"))
-    assert record.deal is not None
+    assert isinstance(record.deal, int)
     pack = [rank + suit for suit in "CDHS" for rank in "A23456789TJQK"]
     order = shuffle_as_described(pack[:], derived_as_described(record.deal, 1))
     hands = [order[:26], order[26:]]

@@ -62,7 +62,8 @@ def generated() -> dict[Path, str]:
     }
     texts |= {RULES / f"{variant.id}.md": rules_page(variant) for variant in _ALL_GAMES}
     texts[RULES / "README.md"] = rules_index()
-    written_by_hand = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*.md"))]
+    pages = [path for path in sorted(DOCS.glob("*.md")) if path not in texts]
+    written_by_hand = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *pages]
     return texts | {path: filled(path.read_text(encoding="utf-8"), texts) for path in written_by_hand}
 
 

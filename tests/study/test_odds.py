@@ -28,7 +28,7 @@ def test_a_changed_rule_makes_a_row_outdated() -> None:
 
 def test_a_new_summary_replaces_the_earlier_one(tmp_path: Path) -> None:
     file = tmp_path / "odds.json"
-    golf = {"game": "golf", "options": {}, "goal": "verdict", "max_nodes": None, "deals": 10}
+    golf: dict[str, object] = {"game": "golf", "options": {}, "goal": "verdict", "max_nodes": None, "deals": 10}
     write_odds(file, [golf, {**golf, "goal": "score"}])
     write_odds(file, [{**golf, "deals": 20}])
     assert [(one["goal"], one["deals"]) for one in read_odds(file)] == [("score", 10), ("verdict", 20)]

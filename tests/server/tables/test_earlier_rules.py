@@ -39,7 +39,7 @@ def old_record() -> Record:
 
 def test_a_stored_game_continues_under_the_rules_it_was_started_with(tmp_path: Path) -> None:
     old = old_record()
-    assert old.deal is not None
+    assert isinstance(old.deal, int)
     moves = old.moves[: old.moves.index("r")]  # up to the first redeal, so that the next move is legal
     events = [(json.dumps({"type": "moved", "move": move, "elapsed_ms": n}), float(n)) for n, move in enumerate(moves)]
     row = TableRow("old", "me", GAME, {}, old.rules, old.deal, None, None, 0.0, 0.0, seq=len(events), played=len(events))

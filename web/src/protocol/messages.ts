@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 9845d1a418aa3b90691010357d048ac8184ff69254066144117e1b484e99a80c
+// schema sha256: 816c4a1ada5a68e29b49a0e33105895afdc76f2b0f0df74921c070bc933f76ca
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
