@@ -94,7 +94,7 @@ def test_piping_games_into_head_never_fails() -> None:
     ("typed", "offered"),
     [
         (["so"], {"solve"}),
-        (["solve", "tri"], {"tri-peaks"}),
+        (["solve", "tri-p"], {"tri-peaks"}),
         (["verify", "--js"], {"--json"}),
         (["games", "--lang", "f"], {"fil"}),
     ],

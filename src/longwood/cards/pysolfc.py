@@ -1,6 +1,7 @@
 """The shuffle of PySolFC, so that its deal numbers give the same deals here. docs/deals.md describes it.
 
-Established from pysol_cards 0.24.0 (BSD and MIT licences), the shuffle that PySolFC imports. tests/deals/pysolfc.txt has the deals of PySolFC itself.
+Established from pysol_cards 0.24.0 (BSD and MIT licences), the shuffle that PySolFC imports. tests/deals/pysolfc.txt has the deals of
+PySolFC itself.
 """
 
 from __future__ import annotations
