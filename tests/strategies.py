@@ -50,7 +50,8 @@ def column_rules(draw: st.DrawFn) -> ColumnRules:
     has_stock = available > number * cards + cells * cells_dealt
     up = draw(st.sampled_from((Up.SUIT, Up.SUIT, Up.ALTERNATE_COLOUR)))
     returns = up is Up.SUIT and draw(st.booleans())
-    empty = draw(st.sampled_from([empty for empty in Empty if has_stock or empty is not Empty.WASTE]))
+    excluded = ({Empty.WASTE} if not has_stock else set()) | ({Empty.AUTO_FILL} if not cards else set())
+    empty = draw(st.sampled_from([empty for empty in Empty if empty not in excluded]))
     run = draw(st.sampled_from(Run))
     return ColumnRules(
         name="Some Columns",

@@ -159,8 +159,10 @@ def test_reasons_reveal_no_hidden_card(rules: Rules, seed: int, swaps: int, step
     wander(position, seed, steps)
     twin = position.copy()
     if isinstance(twin, ColumnPosition):
-        for column, hidden in zip(twin.columns, twin.hidden, strict=True):
-            column[:hidden] = reversed(column[:hidden])
+        for number, column in enumerate(twin.columns):
+            rows = [row for row in range(len(column)) if not position.is_face_up(number, row)]
+            for row, other in zip(rows, reversed(rows), strict=True):
+                column[row] = position.columns[number][other]
         twin.stock.reverse()
     else:
         assert isinstance(twin, CoveringPosition)
@@ -240,9 +242,10 @@ def test_drawings_show_the_face_up_cards(rules: Rules, seed: int, swaps: int, st
     shown = draw(position)
     assert all(line == line.rstrip() for line in shown.splitlines())
     if isinstance(position, ColumnPosition):
-        up = [card for cards, hidden in zip(position.columns, position.hidden, strict=True) for card in cards[hidden:]]
+        seen = [[position.is_face_up(c, row) for row in range(len(cards))] for c, cards in enumerate(position.columns)]
+        up = [card for cards, faces in zip(position.columns, seen, strict=True) for card, face in zip(cards, faces, strict=True) if face]
         tableau = shown.split("\n\n")[1]
-        assert tableau.count("##") == sum(position.hidden)
+        assert tableau.count("##") == sum(faces.count(False) for faces in seen)
     else:
         assert isinstance(position, CoveringPosition)
         up = [

@@ -35,7 +35,7 @@ def small_rules(draw: st.DrawFn) -> ColumnRules:
     rules = draw(any_column_rules())
     number = draw(st.integers(1, 4))
     cards = min(rules.cards, (rules.deck_size - rules.preset_size) // number)
-    return replace(rules, columns=number, cards=cards, face_down=min(rules.face_down, cards - 1))
+    return replace(rules, columns=number, cards=cards, face_down=max(0, min(rules.face_down, cards - 1)))
 
 
 def late(rules: ColumnRules, seed: int, left: int) -> ColumnPosition:
@@ -61,7 +61,8 @@ def late(rules: ColumnRules, seed: int, left: int) -> ColumnPosition:
         else:
             random.choice((*piles, stock, waste)).append(card)
     position.columns, position.stock, position.waste = piles, stock, waste
-    position.hidden = [random.randint(0, max(0, len(column) - 1)) if rules.face_down else 0 for column in piles]
+    position.columns += [[] for _ in range(rules.cells)]
+    position.hidden = [random.randint(0, max(0, len(column) - 1)) if rules.face_down else 0 for column in position.columns]
     position.redeals_used = random.randint(0, rules.redeals) if rules.redeals else 0
     return position
 

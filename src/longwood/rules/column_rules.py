@@ -137,6 +137,7 @@ class ColumnRules:
             (not 0 <= self.cells <= MAX_CELLS, f"cells is {self.cells}; it must be 0 to {MAX_CELLS}"),
             (self.cells_dealt and not self.cells, "cells_dealt needs cells"),
             (self.empty is Empty.WASTE and self.stock_size == 0, "empty=waste needs a stock"),
+            (self.empty is Empty.AUTO_FILL and self.cards == 0, "columns that start empty cannot be filled automatically"),
             (self.waste_refills and self.stock_size == 0, "waste_refills needs a stock"),
             (self.draw < 1, f"draw is {self.draw}; it must be at least 1"),
             (

@@ -82,10 +82,12 @@ def test_a_site_needs_no_server(visitors: Players) -> None:
     player.use_tool("settings")
     expect(player.part("offline-files")).to_contain_text("Ready", timeout=START_MS)
     expect(player.part("offline-site")).to_contain_text("no multiplayer")
+    check_accessible(player, "the settings of a site")
     player.page.keyboard.press("Escape")
     cut(player)
     player.page.reload()
     wait_for_table(player)
+    check_accessible(player, "a table without the network")
     assert player.seq == 12, "the hint is an event, too"
     play_golf(player, MOVES[9:])
     expect(player.page.get_by_text("You won!")).to_be_visible()

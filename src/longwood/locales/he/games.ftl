@@ -109,7 +109,6 @@ game-cassim = קאסים
 game-8-x-8 = 8 על 8
 game-eight-times-eight = שמונה כפול שמונה
 alias-eight-times-eight = אכטמל אכט
-game-interchange = חילופים
 game-unlimited = ללא הגבלה
 game-breakwater = שובר גלים
 game-alternation = לסירוגין

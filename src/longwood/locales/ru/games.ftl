@@ -110,7 +110,6 @@ game-cassim = Касим
 game-8-x-8 = 8 на 8
 game-eight-times-eight = Восемью восемь
 alias-eight-times-eight = Ахтмаль ахт
-game-interchange = Обмен
 game-unlimited = Без ограничений
 game-breakwater = Волнорез
 game-alternation = Чередование

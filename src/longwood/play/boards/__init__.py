@@ -32,7 +32,7 @@ def format_board(position: Position, form: str) -> str:
     >>> from longwood.play import start
     >>> from longwood.variants import find_game
     >>> format_board(start(find_game("black-hole"), 1), "black-hole-solver").splitlines()[:2]
-    ['Foundations: AS', '3S 8H 6S']
+    ['Foundations: AS', 'TH AC 8H']
     """
     return FORMATS[form](position)
 
