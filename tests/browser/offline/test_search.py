@@ -59,6 +59,7 @@ def test_every_question_is_answered_without_the_server(private_players: Players,
     expect(player.part("advice-reason")).to_contain_text("Found a win in")
     player.part("deeper").click()
     expect(player.part("advice")).to_have_text("Draw a card")
+    player.part("deeper").click()
     player.part("ask-verdict").click()
     expect(player.part("verdict")).to_have_text("Still winnable")
 

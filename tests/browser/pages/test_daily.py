@@ -92,5 +92,6 @@ def test_a_second_win_is_compared_with_the_first(players: Players) -> None:
 def test_a_stuck_game_has_a_summary_without_a_win(players: Players) -> None:
     player = players.open((390, 844)).open_table(BLACK_HOLE_STUCK.address)
     player.play_moves(BLACK_HOLE_STUCK.moves)
+    player.part("figures").click()
     expect(player.page.locator("[data-figure=moves] dd")).to_have_text(str(len(BLACK_HOLE_STUCK.moves)))
     expect(player.page.locator("[data-figure=summary-streak]")).to_have_count(0)

@@ -158,7 +158,7 @@ def test_other_pages_and_dialogs_fit_every_screen(visitor: Player) -> None:
     check_page(visitor, "a rules page")
     visitor.open_table(FORTY_THIEVES.address)
     visitor.play_moves(FORTY_THIEVES.moves)
-    for part in ("undo", "deal-number", "rules", "settings", "help", "waste-look"):
+    for part in ("new-deal", "deal-number", "rules", "settings", "help", "waste-look"):
         visitor.use_tool(part)
         expect(dialog).to_be_visible()
         check_page(visitor, part)

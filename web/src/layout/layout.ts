@@ -59,7 +59,7 @@ function shift(pile: PileLayout, by: number): PileLayout {
 }
 
 /** The dock takes at most this share of the board's height. On a lower board it can overlap the lowest cards. */
-const MOST_DOCK_SHARE = 0.2;
+const MOST_DOCK_SHARE = 0.4;
 
 /**
  * Like `layOut`, but keeps the bottom of the board free for the dock, whether anything is shown there or not. So nothing moves when a

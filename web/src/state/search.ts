@@ -29,8 +29,15 @@ export function searchGames(games: readonly CatalogueGame[], query: string, gene
   const words = typed.filter((word) => !ignored.has(word));
   if (words.length === 0) return named(games.map((game) => ({ game, alias: null })));
   const exact = games.flatMap((game) => searchGame(game, words) ?? searchGame(game, typed) ?? []);
-  if (exact.length > 0) return named(exact.sort((a, b) => rank(a, words) - rank(b, words)));
-  return findMissing(games, words) ?? { results: findSimilar(games, words), kind: 'similar', missing: '' };
+  const missing = findMissing(games, words);
+  if (exact.length > 0) {
+    exact.sort((a, b) => rank(a, words) - rank(b, words));
+    // If only the name of a group has the words, as in "Relatives of Klondike", the game itself is still missing.
+    return missing && exact.every(({ game, alias }) => alias === null && !matches(game.name, words))
+      ? { ...missing, results: exact }
+      : named(exact);
+  }
+  return missing ?? { results: findSimilar(games, words), kind: 'similar', missing: '' };
 }
 
 const named = (results: SearchResult[]): Found => ({ results, kind: 'named', missing: '' });
