@@ -160,9 +160,10 @@ def test_reasons_reveal_no_hidden_card(rules: Rules, seed: int, swaps: int, step
     twin = position.copy()
     if isinstance(twin, ColumnPosition):
         for number, column in enumerate(twin.columns):
-            rows = [row for row in range(len(column)) if not position.is_face_up(number, row)]
-            for row, other in zip(rows, reversed(rows), strict=True):
-                column[row] = position.columns[number][other]
+            rows = [row for row in range(len(column)) if not twin.is_face_up(number, row)]
+            dealt = [column[row] for row in rows]
+            for row, card in zip(rows, reversed(dealt), strict=True):
+                column[row] = card
         twin.stock.reverse()
     else:
         assert isinstance(twin, CoveringPosition)
