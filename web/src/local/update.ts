@@ -4,6 +4,7 @@ import { APP, FOLDER } from '../root';
 /** The service worker of an update creates this when it waits (worker/service-worker.ts). */
 const CACHE = `longwood-update${FOLDER}`;
 const ASKED = `${APP}asked`;
+const FOUND_MS = 1_000;
 
 export const isUpdateWaiting = (): Promise<boolean> => caches.has(CACHE);
 
@@ -12,15 +13,18 @@ export async function installUpdate(): Promise<boolean> {
   const registration = await navigator.serviceWorker.ready;
   const cache = await caches.open(CACHE);
   await cache.put(ASKED, new Response());
-  let found: ServiceWorker | null = null;
-  registration.addEventListener('updatefound', () => (found = registration.installing), { once: true });
+  const found = new Promise<ServiceWorker | null>((resolve) => {
+    registration.addEventListener('updatefound', () => resolve(registration.installing), { once: true });
+  });
   try {
     await registration.update();
   } catch (error) {
     await cache.delete(ASKED); // no later visit downloads it unasked
     throw error;
   }
-  const worker: ServiceWorker | null = found ?? registration.installing;
+  // The page can hear of the new worker a moment after the end of the search for it.
+  const nothing = new Promise<null>((resolve) => setTimeout(resolve, FOUND_MS, null));
+  const worker = registration.installing ?? (await Promise.race([found, nothing]));
   if (!worker) {
     await caches.delete(CACHE);
     return true; // it has just been installed, or the server no longer has it
