@@ -4,22 +4,16 @@
 
 Installs Chromium if the machine has none. If that isn't possible, the browser tests are skipped and the last line says so, or the run fails
 if CI is set in the environment. The exit code is 0 if every test that ran has passed.
-
-In CI, up to three failed tests of a whole run are run once more, alone. If they pass then, the run passes and its last line names them:
-they depend on how busy the machine is, and must be mended. Source of this method: `--rerun` of CPython's own tests.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import signal
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
-from xml.etree import ElementTree
 
 import chromium
 
@@ -27,9 +21,6 @@ ROOT = Path(__file__).resolve().parents[1]
 IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
 # More workers than this spend more time starting than testing.
 MOST_WORKERS = 8
-TESTS_FAILED = 1  # pytest's exit code
-MOST_UNSTEADY = 3
-FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
 # `make check` runs tests of single modules. Tests with whole matches, PostgreSQL, browsers or long searches run only with `make test`.
 FAST = [
     *("tests/cards", "tests/rules", "tests/variants", "tests/locales", "tests/play", "tests/test_imports.py", "tests/server/access"),
@@ -57,17 +48,13 @@ def main(arguments: list[str]) -> int:
         lacking = str(error)
         environment.pop("LONGWOOD_CHROMIUM", None)
 
-    failed, unsteady = [], []
+    failed = []
     if _run([shutil.which("npm") or "npm", "--prefix", "web", "test"], environment):
         failed.append("vitest (web/)")
     # One worker more than there are cores, because tests often wait for a clock or a socket. Idle workers take tests from busy ones.
     workers = ["-n", str(min((os.cpu_count() or 1) + 1, MOST_WORKERS)), "--dist", "worksteal"]
-    if IN_CI:
-        FAILED.unlink(missing_ok=True)
-    if code := _run([sys.executable, "-m", "pytest", *workers, *arguments], environment):
-        unsteady = _passed_alone(environment) if IN_CI and code == TESTS_FAILED and not arguments else []
-        if not unsteady:
-            failed.append("pytest")
+    if _run([sys.executable, "-m", "pytest", *workers, *arguments], environment):
+        failed.append("pytest")
 
     sys.stdout.flush()
     if lacking and IN_CI:
@@ -77,27 +64,7 @@ def main(arguments: list[str]) -> int:
         return 1
     passed = "The fast tests passed; `make test` runs all of them." if fast else "All tests passed."
     print(f"Passed, but WITHOUT the browser tests: {lacking}" if lacking else passed)
-    if unsteady:
-        print(f"UNSTEADY: these tests passed only when they ran again, alone: {', '.join(unsteady)}")
     return 0
-
-
-def _passed_alone(environment: dict[str, str]) -> list[str]:
-    """Run the failed tests again without others beside them. Return their names if there are few and all of them pass, else nothing."""
-    try:
-        names = list(json.loads(FAILED.read_text(encoding="utf-8")))
-    except (OSError, ValueError):  # pytest itself has failed
-        return []
-    if not 0 < len(names) <= MOST_UNSTEADY:
-        return []
-    print(f"Running again, alone: {', '.join(names)}")
-    with tempfile.TemporaryDirectory() as folder:
-        report = Path(folder) / "report.xml"
-        code = _run([sys.executable, "-m", "pytest", f"--junitxml={report}", *names], environment)
-        suite = ElementTree.parse(report).getroot().find("testsuite") if report.exists() else None
-    # A test that is skipped has not passed.
-    has_passed = code == 0 and suite is not None and (suite.get("tests"), suite.get("skipped")) == (str(len(names)), "0")
-    return names if has_passed else []
 
 
 def _run(command: list[str], environment: dict[str, str]) -> int:

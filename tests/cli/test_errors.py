@@ -39,7 +39,7 @@ def refused(result: Result, *words: str) -> str:
         # unknown games: the message suggests the nearest ids
         ("rules fourty-thiefs", ["'fourty-thiefs'", "did you mean forty-thieves"]),
         ("deal glof 1", ["did you mean", "golf"]),
-        ("perft tri 1 1", ["did you mean tri-peaks, "]),
+        ("perft tri 1 1", ["did you mean tri-peaks, triple-interchange or triple-line?"]),
         ("play blackhol", ["did you mean", "black-hole"]),
         ("rules zzzzzz", ["there is no game called 'zzzzzz'; `longwood games` lists them all"]),
         ("solve spit 1", ["Spit is a two-player race; it can't be dealt or solved\n"]),

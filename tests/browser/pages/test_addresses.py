@@ -75,7 +75,7 @@ def test_a_custom_game_is_played_at_its_address(players: Players) -> None:
 @pytest.mark.parametrize(
     ("path", "message"),
     [
-        ("/play/forty-theives", "did you mean forty-thieves"),
+        ("/play/forty-theives", "did you mean forty-thieves, forty-nine or sixty-thieves?"),
         ("/play/golf?deal=seven", "'seven' is not a deal number"),
         ("/play/golf?deal=9223372036854775808", "deal number"),
         ("/play/golf?option=wings=2", "wings"),
