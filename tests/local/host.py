@@ -41,7 +41,7 @@ class MemoryLog:
             return self.fail_with
         if found.guard is not None:
             table = self.stored.get(found.guard.table)
-            if table is None or table.closed or table.seq != found.guard.seq:
+            if table is None or table.closed or table.seq != found.guard.seq or found.guard.row not in (None, table.row):
                 return "conflict"
         if found.removes_all:
             self.stored, self.events, self.begun = {}, {}, {}

@@ -2,9 +2,10 @@
 
 import asyncio
 import json
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
+from msgspec.structs import replace
 
 from longwood.tables import service
 from longwood.tables.views import table_view
@@ -27,3 +28,27 @@ def test_the_table_is_described_once_for_an_action(monkeypatch: pytest.MonkeyPat
 
     asyncio.run(play())
     described.assert_called_once()
+
+
+def test_the_row_is_read_again_only_if_somebody_else_has_changed_it() -> None:
+    async def play() -> None:
+        browser = Browser()
+        id = (await browser.post("/api/tables", {"game": "golf", "deal": "15"}))["table"]
+        table = browser.open(id)
+        await table.next()
+        browser.log.row = reads = AsyncMock(wraps=browser.log.row)  # type: ignore[method-assign]
+
+        async def draw(seq: int) -> None:
+            action = {"type": "play", "ref": seq, "source": "stock", "target": "hole", "after": seq - 1}
+            assert json.loads(await table.ask(action))["seq"] == seq
+
+        await draw(1)
+        reads.reset_mock()
+        await draw(2)
+        reads.assert_not_called()
+        stored = browser.log.stored[id]
+        browser.log.stored[id] = replace(stored, row=stored.row.replace('"winnable":false', '"winnable":true'))
+        await draw(3)
+        assert '"winnable":true' in browser.log.stored[id].row, "the change isn't lost"
+
+    asyncio.run(play())

@@ -12,7 +12,7 @@ import msgspec
 from longwood.local.log import Log
 from longwood.locales import Phrase
 from longwood.play.scoring import HOLES
-from longwood.protocol.local import LogChange, LogGuard, StoredEvent, StoredRound
+from longwood.protocol.local import LogChange, LogGuard, StoredEvent, StoredRound, StoredTable
 from longwood.tables.errors import ConflictError, StoreError
 from longwood.tables.history.handover import LOCAL_PLAYER, stored_events, stored_table
 from longwood.tables.store import Summary, TableRow
@@ -28,6 +28,7 @@ class LocalStore:
 
     def __init__(self, log: Log) -> None:
         self._log = log
+        self._last: tuple[TableRow, StoredTable] | None = None  # the table that was changed last, usually also the next one
 
     async def add_table(self, row: TableRow, /) -> None:
         await self._commit(LogChange(tables=[stored_table(row)]))
@@ -102,10 +103,21 @@ class LocalStore:
         await self._update(table, summary.seq - 1, values, [StoredEvent(table, summary.seq, event, at)])
 
     async def _update(self, table: str, seq: int, values: dict[str, Any], events: list[StoredEvent]) -> None:
+        last, self._last = self._last, None
+        if last is not None and (last[1].id, last[1].seq) == (table, seq):
+            with suppress(ConflictError):  # another page has changed the table, or it has been deleted
+                await self._replace(last[0], LogGuard(table, seq, last[1].row), values, events)
+                return
         row = await self._row(table)
         if row is None or row.seq != seq:
             raise ConflictError
-        await self._commit(LogChange(guard=LogGuard(table, seq), tables=[stored_table(replace(row, **values))], events=events))
+        await self._replace(row, LogGuard(table, seq), values, events)
+
+    async def _replace(self, row: TableRow, guard: LogGuard, values: dict[str, Any], events: list[StoredEvent]) -> None:
+        changed = replace(row, **values)
+        stored = stored_table(changed)
+        await self._commit(LogChange(guard=guard, tables=[stored], events=events))
+        self._last = changed, stored
 
     async def _read(self, id: str) -> tuple[TableRow, list[tuple[str, float]]] | None:
         text = await self._log.table(id)

@@ -118,6 +118,8 @@ class LogGuard(Struct, frozen=True):
 
     table: str
     seq: int
+    row: str | None = None
+    """If given, the table's `row` must be this text, too."""
 
 
 class LogChange(Struct, frozen=True, kw_only=True, omit_defaults=True):

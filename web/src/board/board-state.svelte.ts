@@ -6,6 +6,7 @@ import type { Layout, LayoutPreferences, PileLayout, Point, Rect, Size } from '.
 import { announceChange } from '../state/announce';
 import { tableCards, type TableCard } from '../state/table-cards';
 import { matchCards, movements, type Matched } from '../state/matcher';
+import { reuse } from '../state/reuse';
 
 /** The top `count` cards of a pile, picked up by pointer or keyboard. */
 export interface HeldCards {
@@ -35,16 +36,20 @@ export class BoardState {
   lastChange = '';
 
   #lastKey = 0;
+  /** The piles as they were given last. `piles` can contain parts of earlier ones. */
+  #given: Pile[] = this.piles;
+  #lastLayout: Layout | null = null;
+  #lastCards: TableCard[] = [];
 
   layout: Layout | null = $derived.by(() => {
     if (!this.size || !this.game || this.size.width < 1) return null;
-    return layOutAboveDock(
-      { game: this.game, piles: this.piles, preferences: this.preferences() },
-      this.size,
-      this.dockHeight,
-    );
+    const scene = { game: this.game, piles: this.piles, preferences: this.preferences() };
+    return (this.#lastLayout = reuse(this.#lastLayout, layOutAboveDock(scene, this.size, this.dockHeight)));
   });
-  cards: TableCard[] = $derived(this.layout ? tableCards(this.keyed.piles, this.layout) : []);
+  cards: TableCard[] = $derived.by(() => {
+    const cards = this.layout ? tableCards(this.keyed.piles, this.layout) : [];
+    return (this.#lastCards = reuse(this.#lastCards, cards));
+  });
   /** The legal targets of the picked-up cards. */
   targets: ReadonlySet<string> = $derived.by(() => {
     const { held, moves } = this;
@@ -58,15 +63,16 @@ export class BoardState {
   /** Shows these piles and announces what changed. Returns the ids of the piles that received cards. */
   show(game: Game, piles: Pile[], moves: Move[]): string[] {
     this.game = game;
-    this.moves = moves;
-    if (piles === this.piles) return [];
+    this.moves = reuse(this.moves, moves);
+    if (piles === this.#given) return [];
+    this.#given = piles;
     const before = this.keyed;
     const after = matchCards(before, piles, () => ++this.#lastKey);
     const change = announceChange(before, after, { game, piles });
     if (change) this.announce(change);
     if (change) this.lastChange = change;
     if (this.held && !areSameCards(before, after, this.held)) this.held = null;
-    this.piles = piles;
+    this.piles = reuse(this.piles, piles);
     this.keyed = after;
     return movements(before, after).map(({ to }) => to);
   }

@@ -49,6 +49,15 @@ describe('the log', () => {
     expect(await log.row('t')).toBe('{"seq":2}');
   });
 
+  it('stores nothing if the row is not the expected one', async () => {
+    const moveFrom = (row: string): Promise<string> =>
+      log.commit(JSON.stringify({ guard: { table: 't', seq: 0, row }, tables: [table(1)], events: [event(1)] }));
+    expect(await moveFrom('{"seq":0,"round":"r"}')).toBe('conflict');
+    expect(await eventsOf()).toEqual([]);
+    expect(await moveFrom('{"seq":0}')).toBe('');
+    expect(await eventsOf()).toEqual(['e1']);
+  });
+
   it('stores nothing at a closed table', async () => {
     await log.commit(JSON.stringify({ tables: [table(0, { closed: true })] }));
     expect(await move(1)).toBe('conflict');

@@ -140,7 +140,8 @@ export class EventLog {
     else {
       const request = tables.get(guard.table) as IDBRequest<StoredTable | undefined>;
       request.addEventListener('success', () => {
-        isConflict = request.result?.seq !== guard.seq || request.result.closed;
+        const now = request.result;
+        isConflict = now?.seq !== guard.seq || now.closed || (guard.row != null && now.row !== guard.row);
         if (isConflict) transaction.abort();
         else write();
       });

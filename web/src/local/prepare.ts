@@ -63,11 +63,12 @@ export async function updateNow(): Promise<void> {
 }
 
 async function prepare(onlyIfThere: boolean): Promise<void> {
-  const { download, isDownloaded } = await import('./download');
+  const { isDownloaded } = await import('./files');
   try {
     if (!(await isDownloaded())) {
       if (onlyIfThere) return;
       note({ files: 'downloading', share: 0 });
+      const { download } = await import('./download');
       await download((share) => note({ share }));
     }
   } catch (error) {
@@ -93,7 +94,7 @@ export async function inspect(): Promise<void> {
   // On the first visit, the service worker is still being installed.
   if (!hasServiceWorker()) note({ files: 'serviceWorker' in navigator ? 'missing' : 'impossible' });
   else {
-    const { isDownloaded } = await import('./download');
+    const { isDownloaded } = await import('./files');
     if (await isDownloaded()) note({ files: 'ready', share: 1 });
     await findUpdate();
   }

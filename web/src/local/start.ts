@@ -45,7 +45,7 @@ export const hasServiceWorker = (): boolean => import.meta.env.PROD && navigator
  * games in this browser, it is loaded again.
  */
 async function start(): Promise<LocalTables> {
-  const isPossible = IS_SITE || (hasServiceWorker() && (await (await import('./download')).isDownloaded()));
+  const isPossible = IS_SITE || (hasServiceWorker() && (await (await import('./files')).isDownloaded()));
   if (!isPossible) throw new Error('the files for play without a server are not downloaded');
   notePlayedHere();
   const { LocalTables } = await import('./tables');

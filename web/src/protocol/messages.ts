@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 816c4a1ada5a68e29b49a0e33105895afdc76f2b0f0df74921c070bc933f76ca
+// schema sha256: b2bed59f0117c16cb02103fe3fe7cbb58e16dcd9193be404362bd28891d61add
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -1247,6 +1247,10 @@ export interface LogChange {
 export interface LogGuard {
   table: string;
   seq: number;
+  /**
+   * If given, the table's `row` must be this text, too.
+   */
+  row?: string | null;
 }
 /**
  * A table as it is stored. The fields other than `row` are what the log needs to know of it.

@@ -24,7 +24,7 @@ const FOLDER = ROOT === '/' ? '' : ROOT;
 const FILES_PREFIX = 'longwood-files-';
 const FILES_CACHE = FILES_PREFIX + FOLDER + VERSION;
 const PAGES_CACHE = 'longwood-pages';
-/** The page downloads the files for play without a server into this cache (local/download.ts). */
+/** The page downloads the files for play without a server into this cache (local/files.ts). */
 const OFFLINE_PREFIX = 'longwood-offline-';
 const OFFLINE_CACHE = OFFLINE_PREFIX + FOLDER + (OFFLINE[0]?.split('/').at(-2)?.split('-').at(-1) ?? '');
 /** Exists while an update waits. Contains ASKED once the player wants it. */

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_PREFERENCES } from '../layout/geometry';
+import type { Game, Pile } from '../protocol/messages';
+import { BoardState } from './board-state.svelte';
+
+const game: Game = {
+  id: 'forty-thieves',
+  name: 'Forty Thieves',
+  family: 'columns',
+  options: {},
+  arrangement: 'columns',
+  columns: 2,
+  rows: 2,
+  places: [],
+  scoring: 'cards',
+};
+const pile = (id: string, kind: Pile['kind'], cards: string[], hidden = 0): Pile => ({ id, kind, hidden, cards });
+const piles = (stock: number, ...waste: string[]): Pile[] => [
+  pile('stock', 'stock', [], stock),
+  pile('waste', 'waste', waste),
+  pile('f1', 'foundation', []),
+  pile('c1', 'column', ['4H', '3H']),
+  pile('c2', 'column', ['KS']),
+];
+
+describe('the board', () => {
+  it('keeps the cards and places that a move does not change, so that they are not shown again', () => {
+    const board = new BoardState(() => DEFAULT_PREFERENCES);
+    board.size = { width: 1000, height: 700 };
+    board.show(game, piles(3), []);
+    const { cards, layout } = board;
+    expect(cards).toHaveLength(6);
+    expect(board.show(game, piles(2, 'KH'), [])).toEqual(['waste']);
+    const changed = board.cards.filter((card, at) => card !== cards[at]);
+    expect(changed.map((card) => [card.pile, card.face])).toEqual([
+      ['stock', null], // it is the top card now
+      ['waste', 'KH'],
+    ]);
+    const moved = board.layout?.piles.filter((place, at) => place !== layout?.piles[at]);
+    expect(moved?.map(({ id }) => id)).toEqual(['stock', 'waste']);
+    expect(board.piles.map(({ cards: faces, hidden }) => faces.length + hidden)).toEqual([2, 1, 0, 2, 1]);
+  });
+});

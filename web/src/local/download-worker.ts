@@ -1,0 +1,48 @@
+/** The worker that downloads the files for play without a server (download.ts). It begins at once. */
+import { CACHE, missing, sizes, sum, total } from './files';
+
+export type DownloadState =
+  { state: 'downloading'; share: number } | { state: 'done' } | { state: 'failed'; reason: string };
+
+/** The page is told about each further hundredth. */
+const STEP = 0.01;
+
+const send = (state: DownloadState): void =>
+  (self as unknown as { postMessage(state: DownloadState): void }).postMessage(state);
+
+void download().then(
+  () => send({ state: 'done' }),
+  (error: unknown) => send({ state: 'failed', reason: String(error) }),
+);
+
+/**
+ * Downloads the files that are missing, one after the other. The files of the previous version stay, so that other pages go on. The service
+ * worker deletes older ones.
+ */
+async function download(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const wanted = await missing(cache);
+  let done = total - sum(wanted.map((url) => sizes.get(url) ?? 0));
+  let told = -1;
+  const tell = (): void => {
+    const share = Math.min(done / total, 1);
+    if (share < told + STEP) return;
+    told = share;
+    send({ state: 'downloading', share });
+  };
+  tell();
+  for (const url of wanted) {
+    const response = await fetch(url);
+    if (!response.ok || !response.body) throw new TypeError(`${url}: ${response.status}`);
+    const counted = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          done += chunk.length;
+          tell();
+          controller.enqueue(chunk);
+        },
+      }),
+    );
+    await cache.put(url, new Response(counted, response));
+  }
+}
