@@ -1,10 +1,10 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 816c4a1ada5a68e29b49a0e33105895afdc76f2b0f0df74921c070bc933f76ca
+// schema sha256: f7231c803e9ff2b1ae7ea300a0ed01eabc7c7938a711350497d65bccc59bcef6
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
 export type RoomAction = Sit | Rise | Remove | Rename | Settle | Hire | Prepare | Act | Report;
-export type RoomMessage = Room | Refused;
+export type RoomMessage = Room | RoomUpdate | Refused;
 export type ServerMessage = Table | Refused | Advice | Par | Search;
 export type ToLocal = LocalRequest | LocalAbort | LocalOpen | LocalMessage | LocalClose | LocalChanged;
 
@@ -1758,7 +1758,7 @@ export interface SpitView {
    */
   ending: ('abandoned' | 'absent' | 'left' | 'out') | null;
   /**
-   * The latest happenings, oldest first.
+   * The latest happenings, at most MOST_NEWS, oldest first.
    */
   news: Happening[];
 }
@@ -1780,6 +1780,22 @@ export interface Settle {
   type: 'settle';
   ref: number;
   settings: GolfSettings | SpitSettings;
+}
+/**
+ * The parts of Room that change during a game. It is sent instead if no other parts have changed since the last message.
+ *
+ * Only pages that connect with `updates=1` get these messages. After each connection, the first message is a whole Room.
+ */
+export interface RoomUpdate {
+  type: 'update';
+  seq: number;
+  ref: number | null;
+  now_ms: number;
+  did: number;
+  /**
+   * As in Room, but the `news` of Spit are only those since the last message. If there are MOST_NEWS, they replace all earlier ones.
+   */
+  contest: (GolfView | SpitView) | null;
 }
 /**
  * The rules of a game. Answers GET /api/rules/ID?option=KEY=VALUE&lang=LANGUAGE; `option` can be repeated.

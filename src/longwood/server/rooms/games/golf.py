@@ -8,6 +8,8 @@ from functools import partial
 from random import Random
 from typing import Final
 
+import msgspec
+
 from longwood import protocol
 from longwood.bots.golfer import GOLFERS, Golfer, by_id, choose_move, is_long_thought, thinking_ms
 from longwood.cards import derived_deal_number
@@ -20,7 +22,7 @@ from longwood.play.matches.golf.match import ABSENT_MS, MOST_EXTRA, RESULTS_MS, 
 from longwood.play.scoring import PAR_OF_HOLE, format_to_par
 from longwood.protocol import rooms as wire
 from longwood.rules import CoveringRules, rules_hash
-from longwood.server.rooms.games.base import Contest, Thought
+from longwood.server.rooms.games.base import Contest, ContestViews, Thought
 from longwood.tables.games import game_view
 from longwood.tables.views import moves_view, piles_view, score_view
 from longwood.tables.wording import phrase
@@ -30,6 +32,7 @@ LEVELS: Final = tuple(golfer.id for golfer in GOLFERS)
 _BY_PLAYERS: Final = (Play, TakeBack, HandIn, Redeal, Next)
 _RESULTS_MS: Final = 4000
 """How long a computer waits after a hole before it is ready for the next one."""
+_encoder: Final = msgspec.json.Encoder()
 _NOT_HELPED: Final = protocol.Helped(0, False, 0)
 
 
@@ -165,6 +168,23 @@ def _chosen(position: CoveringPosition, golfer: Golfer, seed: int) -> str:
     """Return the action of a golfer in a hole that isn't finished."""
     move = choose_move(position, golfer, Random(seed))
     return "end" if move is None else position.format_move(move)
+
+
+class GolfViews:
+    """The views of a match; see ContestViews. Nothing is shared, because a match has few moves a second."""
+
+    def __init__(
+        self, settings: wire.GolfSettings, match: GolfMatch, names: Sequence[str], removed: Collection[int], began_ms: int
+    ) -> None:
+        self._settings = settings
+        self._match = match
+        self._names = names
+        self._removed = removed
+        self._began_ms = began_ms
+
+    def of(self, seat: int | None, seq: int, known: ContestViews | None = None) -> bytes:
+        """See ContestViews."""
+        return _encoder.encode(golf_view(self._settings, self._match, self._names, seat, self._removed, self._began_ms, seq))
 
 
 def golf_view(
