@@ -32,6 +32,8 @@ LEVELS: Final = tuple(golfer.id for golfer in GOLFERS)
 _BY_PLAYERS: Final = (Play, TakeBack, HandIn, Redeal, Next)
 _RESULTS_MS: Final = 4000
 """How long a computer waits after a hole before it is ready for the next one."""
+_HURRY_MS: Final = 4000
+"""How long computers play on after all guests have finished the hole. They then play their last moves faster."""
 _encoder: Final = msgspec.json.Encoder()
 _NOT_HELPED: Final = protocol.Helped(0, False, 0)
 
@@ -126,15 +128,19 @@ def begin_golf(settings: wire.GolfSettings, deal: int, players: int) -> GolfCont
 
 
 class GolfComputer:
-    """A computer golfer at a seat. It plans one move at a time, and replans only when its hole has changed.
+    """A computer golfer at a seat. It plans one move at a time, and replans only when its hole has changed or it has to hurry.
+
+    guests: the seats of the guests. When all of them have finished the hole, the computer finishes it within _HURRY_MS.
 
     Each plan has a separate random generator, so it doesn't matter whether an earlier thought was finished or cancelled.
     """
 
-    def __init__(self, level: str, seat: int, seed: int) -> None:
+    def __init__(self, level: str, seat: int, seed: int, guests: Collection[int] = ()) -> None:
         self._golfer = by_id(level)
         self._seat = seat
         self._seed = seed
+        self._guests = guests
+        self._hurries_from: tuple[int, int] | None = None  # a hole, and when all guests had finished it
         self._planned_for: Hashable = None
         self._plan: tuple[int, str] | Thought | None = None
 
@@ -144,11 +150,19 @@ class GolfComputer:
         match = contest.match
         board = match.boards[self._seat]
         moves = 0 if board is None else board.position.played
-        situation = (match.phase, match.hole, moves, board is not None and board.is_done, self._seat in match.next)
+        hurries = match.phase is Phase.HOLE and self._have_guests_finished(match)
+        if hurries and (self._hurries_from is None or self._hurries_from[0] != match.hole):
+            self._hurries_from = match.hole, now_ms
+        situation = (match.phase, match.hole, moves, board is not None and board.is_done, self._seat in match.next, hurries)
         if situation != self._planned_for:
             self._planned_for = situation
             self._plan = self._planned(match, now_ms)
         return self._plan
+
+    def _have_guests_finished(self, match: GolfMatch) -> bool:
+        """Return whether there are guests, and none of them plays on in this hole."""
+        boards = [match.boards[seat] for seat in self._guests]
+        return bool(boards) and all(board is None or board.is_done for board in boards)
 
     def _planned(self, match: GolfMatch, now_ms: int) -> tuple[int, str] | Thought | None:
         board = match.boards[self._seat]
@@ -157,11 +171,20 @@ class GolfComputer:
         if match.phase is Phase.OVER or board is None or board.is_done:
             return None
         time_seed, choice_seed = (derived_deal_number(self._seed, match.hole, board.position.played, n) for n in range(2))
-        when = now_ms + thinking_ms(self._golfer, Random(time_seed))
+        wait_ms = thinking_ms(self._golfer, Random(time_seed))
+        if self._hurries_from is not None and self._hurries_from[0] == match.hole:
+            left_ms = max(0, self._hurries_from[1] + _HURRY_MS - now_ms)
+            wait_ms = min(wait_ms, left_ms // _most_actions(board.position))
+        when = now_ms + wait_ms
         if board.position.outcome() is Outcome.STUCK:
             return when, "end"
         choose = partial(_chosen, board.position, self._golfer, choice_seed)
         return Thought(when, choose) if is_long_thought(board.position, self._golfer) else (when, choose())
+
+
+def _most_actions(position: CoveringPosition) -> int:
+    """Return the largest number of actions until the hole ends: every card is played or drawn, and then the hole is ended."""
+    return position.cards_left + len(position.stock) - position.turned + 1
 
 
 def _chosen(position: CoveringPosition, golfer: Golfer, seed: int) -> str:

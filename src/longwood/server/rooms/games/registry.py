@@ -64,12 +64,12 @@ def prelude(settings: wire.Settings | None) -> list[str]:
     return [race.format_event(event) for event in spit.PRELUDE] if isinstance(settings, wire.SpitSettings) else []
 
 
-def computer(settings: wire.Settings, level: str, deal: int, seat: int) -> Computer:
-    """Return a computer player for a seat in a game. The deal number seeds its random choices."""
+def computer(settings: wire.Settings, level: str, deal: int, seat: int, guests: Collection[int] = ()) -> Computer:
+    """Return a computer player for a seat in a game. The deal number seeds its random choices. guests: the seats of the guests."""
     seed = derived_deal_number(deal, _PLACE, seat)
     match settings:
         case wire.GolfSettings():
-            return golf.GolfComputer(level, seat, seed)
+            return golf.GolfComputer(level, seat, seed, guests)
         case wire.SpitSettings():
             return spit.SpitComputer(level, seat, seed)
         case _:
