@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Room } from '../../protocol/messages';
-import { nextRequest, planArrival, takeArrival } from './arrival';
+import { planArrival, takeArrival } from '../../room/planned-arrival';
+import { nextRequest } from './arrival';
 import { roomAt } from './fixtures';
 
 const seat = (name: string, level = '', ready = level !== ''): Room['seats'][number] => ({
