@@ -63,11 +63,11 @@ class _Seat(Struct):
 
 
 class _Answer(Struct):
-    """The parts of a message that the players need: of Room, or of Refused."""
+    """The parts of a message that the players need: of Room, RoomUpdate or Refused."""
 
-    type: Literal["room", "refused"]
+    type: Literal["room", "update", "refused"]
     ref: int | None
-    code: str | None
+    code: str | None = None
     """The code of the room, or of the error."""
     phase: str = ""
     you: int | None = None
@@ -102,7 +102,7 @@ class Player(asyncio.Protocol):
 
     def __init__(self, cookie: str, room: str, number: int, rate: float, tally: Tally) -> None:
         self._cookie = cookie
-        self._path = f"/ws/rooms/{room}"
+        self._path = f"/ws/rooms/{room}?updates=1"
         self._number = number
         self._rate = rate
         self._tally = tally
@@ -199,11 +199,13 @@ class Player(asyncio.Protocol):
         sent = None if message.ref is None else self._waiting.pop(message.ref, None)
         if sent is not None and self._tally.is_counting:
             self._tally.echo_ms.append(1000 * (time.perf_counter() - sent))
-            self._tally.answers["done" if message.type == "room" else str(message.code)] += 1
+            self._tally.answers["done" if message.type != "refused" else str(message.code)] += 1
         if message.type == "room":
             if self._room is not None and self._room.phase == "playing" and message.phase == "gathering" and message.you == 0:
                 self._tally.matches += 1
             self._room = message
+        elif message.type == "update" and self._room is not None:
+            self._room = msgspec.structs.replace(self._room, did=message.did, contest=message.contest)
 
     def _next(self, makes_mistakes: bool) -> RoomAction | None:
         room = self._room

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct, field
 
@@ -41,6 +41,9 @@ class SpitSettings(Struct, frozen=True, tag="spit", forbid_unknown_fields=True):
 
 
 Settings = GolfSettings | SpitSettings
+
+MOST_NEWS: Final = 16
+"""The largest number of happenings in a view of Spit."""
 
 
 # Messages from the browser.
@@ -280,7 +283,7 @@ class SpitView(Struct, frozen=True, tag="spit"):
     ending: Literal["out", "left", "absent", "abandoned"] | None
     """How the match ended; null until it is over."""
     news: list[Happening]
-    """The latest happenings, oldest first."""
+    """The latest happenings, at most MOST_NEWS, oldest first."""
 
 
 ContestView = GolfView | SpitView
@@ -333,7 +336,21 @@ class Room(Struct, frozen=True, tag="room"):
     """The current game, or else the last one; null before the first."""
 
 
-RoomMessage = Room | Refused
+class RoomUpdate(Struct, frozen=True, tag="update"):
+    """The parts of Room that change during a game. It is sent instead if no other parts have changed since the last message.
+
+    Only pages that connect with `updates=1` get these messages. After each connection, the first message is a whole Room.
+    """
+
+    seq: int
+    ref: int | None
+    now_ms: int
+    did: int
+    contest: ContestView | None
+    """As in Room, but the `news` of Spit are only those since the last message. If there are MOST_NEWS, they replace all earlier ones."""
+
+
+RoomMessage = Room | RoomUpdate | Refused
 
 
 class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):

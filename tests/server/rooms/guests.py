@@ -10,10 +10,25 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from longwood.protocol import Refused
-from longwood.protocol.rooms import Act, GolfSettings, GolfView, Invitation, NewRoom, Prepare, Room, RoomAction, Settings, Sit, SpitView
+from longwood.protocol.rooms import (
+    MOST_NEWS,
+    Act,
+    GolfSettings,
+    GolfView,
+    Invitation,
+    NewRoom,
+    Prepare,
+    Room,
+    RoomAction,
+    RoomMessage,
+    RoomUpdate,
+    Settings,
+    Sit,
+    SpitView,
+)
 from tests.server.playing import ANSWER_S, Browser
 
-_MESSAGE: Final = msgspec.json.Decoder(Room | Refused)
+_MESSAGE: Final = msgspec.json.Decoder(RoomMessage)
 
 
 class Guest:
@@ -28,7 +43,8 @@ class Guest:
         self.received: list[str] = []  # the text of every message from the server
         self._ref = 0
         with ExitStack() as stack:
-            self.socket = stack.enter_context(to_room(browser, f"{room}?page={page}" if page else room, at=at))
+            query = f"?page={page}&updates=1" if page else "?updates=1"
+            self.socket = stack.enter_context(to_room(browser, room + query, at=at))
             first = self.receive()
             assert isinstance(first, Room), first
             self.room: Room = first  # the newest state received
@@ -46,11 +62,13 @@ class Guest:
         return self.room.contest
 
     def receive(self, timeout_s: float = ANSWER_S) -> Room | Refused:
-        """Return the next message. Raises TimeoutError, websockets.ConnectionClosed."""
+        """Return the next message, or the whole room after an update. Raises TimeoutError, websockets.ConnectionClosed."""
         text = self.socket.recv(timeout_s)
         assert isinstance(text, str)
         self.received.append(text)
-        message: Room | Refused = _MESSAGE.decode(text)
+        message: RoomMessage = _MESSAGE.decode(text)
+        if isinstance(message, RoomUpdate):
+            message = updated(self.room, message)
         if isinstance(message, Room):
             assert not hasattr(self, "room") or message.seq >= self.room.seq, "received an older state after a newer one"
             self.room = message
@@ -113,6 +131,16 @@ class Guest:
         while self.room.seq < seq:
             self.receive()
         return self.room
+
+
+def updated(room: Room, update: RoomUpdate) -> Room:
+    """Return the room after an update, as the web page does."""
+    changes = msgspec.structs.asdict(update)
+    if isinstance(update.contest, SpitView):
+        assert isinstance(room.contest, SpitView)
+        news = [*room.contest.news, *update.contest.news][-MOST_NEWS:]
+        changes["contest"] = msgspec.structs.replace(update.contest, news=news)
+    return msgspec.structs.replace(room, **changes)
 
 
 def to_room(browser: Browser, room: str, headers: Mapping[str, str] | None = None, at: str | None = None) -> ClientConnection:

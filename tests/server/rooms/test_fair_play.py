@@ -249,9 +249,9 @@ def test_only_the_host_sees_the_numbers_of_spectators(tmp_path: Path) -> None:
                 assert read_view(await rooms.view("ada", room)).watchers == [3]
                 seen = read_view(await rooms.view("bo", room))
                 assert (seen.watchers, seen.watching) == ([], 1)
-                version = await rooms.version("ada", room)
+                shown = await rooms.shown("ada", room)
             async with rooms.present("zoe", room):
-                assert await rooms.version("ada", room) != version
+                assert not (await rooms.shown("ada", room)).is_same(shown)
                 assert read_view(await rooms.view("ada", room)).watchers == [4], "a number never passes on to another guest"
 
     with_rooms(tmp_path, work)
@@ -274,7 +274,7 @@ def test_a_removed_guest_cannot_rejoin_at_once(tmp_path: Path, strangers: bool) 
             await rooms.act("ada", room, Remove(0, watcher=1), HOME)
             assert await refused(rooms, "eve", room, Sit(0, "Eve"), ELSEWHERE) == "removed"
             with pytest.raises(RefusedError):
-                await rooms.version("eve", room)
+                await rooms.shown("eve", room)
         assert not await can_enter("eve", "203.0.113.5")
         assert await can_enter("eve again", ELSEWHERE) is not strangers
         if strangers:

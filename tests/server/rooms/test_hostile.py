@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -22,7 +23,6 @@ from longwood.protocol import Refused
 from longwood.protocol.rooms import GolfSettings, GolfView, Happening, Prepare, Room, Settings, Sit, SpitSettings
 from longwood.server.access.limits import ServerLimits
 from longwood.server.rooms.games import golf, spit
-from longwood.server.rooms.games.base import encoded
 from longwood.server.rooms.games.spit import SpitContest, spit_game
 from longwood.variants import RaceGame
 from tests.server.playing import Browser, Running
@@ -215,8 +215,8 @@ def test_a_leak_is_detected(server: Running, leak: str, monkeypatch: pytest.Monk
     def leaky_after(self: SpitContest, event: Event, at_ms: int) -> SpitContest:
         contest = after(self, event, at_ms)
         hidden = contest.position.spares[0] if leak == "a spit card" else contest.position.rows[0][4].hidden
-        leaked = encoded(Happening(contest.count + 1, "spat", cards=[format_card(card) for card in hidden[:1]]))
-        return SpitContest(contest.position, (*contest.happenings, leaked), contest.count + 1)
+        leaked = Happening(contest.count + 1, "spat", cards=[format_card(card) for card in hidden[:1]])
+        return SpitContest(contest.position, (*contest.happenings, (leaked.n, msgspec.json.encode(leaked))), contest.count + 1)
 
     monkeypatch.setattr(golf, "golf_view", leaky_golf_view)
     if "card" in leak:

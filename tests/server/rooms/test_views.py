@@ -11,6 +11,7 @@ from longwood.server.rooms.events import Came, Ticked, Went
 from longwood.server.rooms.simulation import simulate
 from longwood.server.rooms.state import Room
 from longwood.server.rooms.views import RoomViews
+from tests.server.rooms.guests import updated
 from tests.server.rooms.logs import ADA, BO, EVE, Log, gathered
 
 
@@ -26,11 +27,37 @@ def check(rooms: list[Room]) -> None:
             assert view == msgspec.json.encode(msgspec.json.decode(view, type=wire.Room)), f"event {seq}"
 
 
+def check_updates(rooms: list[Room]) -> int:
+    """Check that an update since any earlier state gives the same room as a whole view. Return the number of updates."""
+    views: list[RoomViews] = []
+    for seq, room in enumerate(rooms, 1):
+        views.append(RoomViews("id", "ABCDEF", room, seq, views[-1] if views else None))
+    updates = 0
+    for now, room in zip(views, rooms, strict=True):
+        for known, ago in ((views[max(0, now.seq - 1 - ago)], ago) for ago in (1, 2, 15, 16, 17, 40)):
+            if not now.has_only_game_changed(known):
+                continue
+            for player in (ADA, BO, EVE):
+                before, after = (msgspec.json.decode(one.of(player, room.at_ms, [3], 7), type=wire.Room) for one in (known, now))
+                update = now.update(player, room.at_ms, known, 7)
+                assert updated(before, msgspec.json.decode(update, type=wire.RoomUpdate)) == after, f"event {now.seq}, {ago} events later"
+                updates += 1
+    return updates
+
+
 @pytest.mark.parametrize("settings", [GolfSettings(holes=9), SpitSettings()], ids=["golf", "spit"])
 def test_the_views_of_a_match_do_not_depend_on_the_views_before(settings: Settings) -> None:
     rooms: list[Room] = []
     simulate(settings, ["stroll" if isinstance(settings, SpitSettings) else "beginner"] * 2, 3, on_event=rooms.append)
     check(rooms[:200] + rooms[-20:])
+
+
+@pytest.mark.parametrize("settings", [GolfSettings(holes=9), SpitSettings()], ids=["golf", "spit"])
+def test_an_update_and_the_view_before_give_the_whole_view(settings: Settings) -> None:
+    rooms: list[Room] = []
+    for deal in (3, 4):
+        simulate(settings, ["stroll" if isinstance(settings, SpitSettings) else "beginner"] * 2, deal, on_event=rooms.append)
+    assert check_updates(rooms[:200] + rooms[-20:]) > 500
 
 
 def test_the_views_of_guests_do_not_depend_on_the_views_before() -> None:

@@ -82,7 +82,7 @@ class Witness:
             state, has_happenings, happenings = text.partition(',"news":')  # `news` is the last field of a view
             sent.note(state, cards_in(state))
             if has_happenings:
-                self._note_happenings(sent, GAME.findall(state)[-1], happenings[:-2])
+                self._note_happenings(sent, [self._game, *GAME.findall(state)][-1], happenings[:-2])  # an update is of the same game
             self._last = seq
         self.guest.received.clear()
 

@@ -21,9 +21,12 @@ interface Incoming {
 
 export const connectTable: Connect<ClientMessage, ServerMessage> = (table, events) =>
   connect(`/ws/tables/${encodeURIComponent(table)}`, events);
-/** The page id lets the server ignore messages from an older connection of the same page. */
+/**
+ * The page id lets the server ignore messages from an older connection of the same page.
+ * With `updates`, the server usually sends only what has changed in a game.
+ */
 export const connectRoom: ConnectRoom = (room, events) =>
-  connect(`/ws/rooms/${encodeURIComponent(room)}?page=${randomId()}`, events);
+  connect(`/ws/rooms/${encodeURIComponent(room)}?page=${randomId()}&updates=1`, events);
 
 function connect<Sent extends { ref: number }, Received extends Incoming>(
   path: string,

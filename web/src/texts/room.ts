@@ -16,6 +16,10 @@ export const openRoomFor = (game: RoomGame): string => t('multiplayer-open-for',
 export const haveCode = (): string => t('multiplayer-code');
 export const codeHint = (): string => t('multiplayer-code-hint');
 export const join = (): string => t('multiplayer-join');
+export const playComputer = (): string => t('multiplayer-computer');
+export const playComputerAt = (game: RoomGame): string => t('multiplayer-computer-at', { game });
+export const opponent = (game: RoomGame): string => t('multiplayer-opponent', { game });
+export const guest = (): string => t('multiplayer-guest');
 
 // The lobby
 
@@ -98,11 +102,14 @@ export function worth(settings: GolfSettings | SpitSettings): string {
 export const worthOf = ({ own_deals: ownDeals }: Pick<GolfView, 'own_deals'>): string =>
   t('room-worth', { kind: ownDeals ? 'own' : 'same' });
 
-/** Returns a player's name. A computer has the name of its level, with a number if there are several. */
+/** Returns a player's name. Each level of computers has a name, with a number if there are several. */
 export function playerName(name: string, computerLevel: string): string {
   if (!computerLevel || !name.toLowerCase().startsWith(computerLevel)) return name;
-  return level(computerLevel) + name.slice(computerLevel.length);
+  return computerName(computerLevel) + name.slice(computerLevel.length);
 }
+const computerName = (id: string): string => t('room-computer-name', { level: id });
+/** Returns the name and level of a computer player. */
+export const computerAt = (id: string): string => t('room-computer-at', { name: computerName(id), level: level(id) });
 
 /** Returns the names as a list: "Ana, Ben and Cy". */
 export const listNames = (names: readonly string[]): string =>

@@ -8,6 +8,7 @@ import type { GameAction } from '../spit/scene';
 export type Side = 'left' | 'right';
 
 export const title = (round: number): string => t('spit-title', { round });
+export const matchScore = (): string => t('spit-score');
 export const round = (number: number): string => t('spit-round', { round: number });
 
 // Piles

@@ -79,6 +79,16 @@ multiplayer-open-for = Create a room for { multiplayer-game }
 multiplayer-code = Have a code?
 multiplayer-code-hint = six letters
 multiplayer-join = Join
+multiplayer-computer = Play the computer
+multiplayer-computer-at = Play { $game ->
+        [golf] Golf
+       *[spit] Spit
+    } against the computer
+multiplayer-opponent = Opponent in { $game ->
+        [golf] Golf
+       *[spit] Spit
+    }
+multiplayer-guest = Guest
 room-title = { $game ->
         [golf] Golf with others
        *[spit] Spit for two
@@ -114,6 +124,20 @@ room-level = { $level ->
         [gallop] Gallop
        *[other] { $level }
     }
+room-computer-name = { $level ->
+        [beginner] Mina
+        [casual] Leo
+        [steady] Nora
+        [sharp] Max
+        [expert] Vera
+        [stroll] Otto
+        [walk] Ida
+        [trot] Sam
+        [canter] Rex
+        [gallop] Zoe
+       *[other] { $level }
+    }
+room-computer-at = { $name } · { $level }
 room-computer = computer
 room-add = Add computer
 room-remove-player = Remove { $name }
@@ -287,6 +311,7 @@ spit-slap-pile = Slap the { $side ->
     }
 spit-slap-wait = Too early!
 spit-too-late = Too late: another card got there first
+spit-score = Cards in the match at the start of this round
 spit-round = Round { $round }
 spit-took = { $name } takes a pile of { cards }.
 spit-ready = Ready

@@ -81,6 +81,16 @@ multiplayer-open-for = Gumawa ng room para sa { multiplayer-game }
 multiplayer-code = May code ka?
 multiplayer-code-hint = anim na titik
 multiplayer-join = Sumali
+multiplayer-computer = Kalabanin ang computer
+multiplayer-computer-at = Maglaro ng { $game ->
+        [golf] Golf
+       *[spit] Spit
+    } laban sa computer
+multiplayer-opponent = Kalaban sa { $game ->
+        [golf] Golf
+       *[spit] Spit
+    }
+multiplayer-guest = Bisita
 room-title = { $game ->
         [golf] Golf kasama ang iba
        *[spit] Spit para sa dalawa
@@ -116,6 +126,20 @@ room-level = { $level ->
         [gallop] Napakabilis
        *[other] { $level }
     }
+room-computer-name = { $level ->
+        [beginner] Mina
+        [casual] Leo
+        [steady] Nora
+        [sharp] Max
+        [expert] Vera
+        [stroll] Otto
+        [walk] Ida
+        [trot] Sam
+        [canter] Rex
+        [gallop] Zoe
+       *[other] { $level }
+    }
+room-computer-at = { $name } · { $level }
 room-computer = computer
 room-add = Magdagdag ng computer
 room-remove-player = Alisin si { $name }
@@ -317,6 +341,7 @@ spit-slap-pile = Hampasin ang { $side ->
     }
 spit-slap-wait = Masyado pang maaga!
 spit-too-late = Huli na: naunahan ka
+spit-score = Mga baraha sa laban sa simula ng round na ito
 spit-round = Round { $round }
 spit-took = Nakuha ni { $name } ang pile na may { cards }.
 spit-ready = Handa na

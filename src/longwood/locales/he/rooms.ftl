@@ -81,6 +81,16 @@ multiplayer-open-for = יצירת חדר: { multiplayer-game }
 multiplayer-code = יש לכם קוד?
 multiplayer-code-hint = שש אותיות
 multiplayer-join = הצטרפות
+multiplayer-computer = משחק נגד המחשב
+multiplayer-computer-at = { $game ->
+        [golf] גולף
+       *[spit] ספיט
+    } נגד המחשב
+multiplayer-opponent = היריב ב{ $game ->
+        [golf] גולף
+       *[spit] ספיט
+    }
+multiplayer-guest = אורח
 room-title = { $game ->
         [golf] גולף עם אחרים
        *[spit] ספיט לשניים
@@ -116,6 +126,20 @@ room-level = { $level ->
         [gallop] מהיר מאוד
        *[other] { $level }
     }
+room-computer-name = { $level ->
+        [beginner] מינה
+        [casual] ליאו
+        [steady] נורה
+        [sharp] מקס
+        [expert] ורה
+        [stroll] אוטו
+        [walk] אידה
+        [trot] סם
+        [canter] רקס
+        [gallop] זואי
+       *[other] { $level }
+    }
+room-computer-at = { $name } · { $level }
 room-computer = שחקן מחשב
 room-add = הוספת שחקן מחשב
 room-remove-player = הוצאה מהחדר: { $name }
@@ -292,6 +316,7 @@ spit-slap-pile = טפיחה על { $side ->
     }
 spit-slap-wait = מוקדם מדי!
 spit-too-late = מאוחר מדי: קלף אחר הגיע לשם קודם
+spit-score = הקלפים במשחק בתחילת הסיבוב הזה
 spit-round = סיבוב { $round }
 spit-took = הערימה של { $name }: { cards }.
 spit-ready = אפשר להתחיל

@@ -86,6 +86,16 @@ multiplayer-open-for = Создать комнату: { multiplayer-game }
 multiplayer-code = Есть код?
 multiplayer-code-hint = шесть букв
 multiplayer-join = Войти
+multiplayer-computer = Игра с компьютером
+multiplayer-computer-at = { $game ->
+        [golf] Гольф
+       *[spit] Спит
+    }: игра с компьютером
+multiplayer-opponent = Соперник: { $game ->
+        [golf] Гольф
+       *[spit] Спит
+    }
+multiplayer-guest = Гость
 room-title = { $game ->
         [golf] Гольф по сети
        *[spit] Spit по сети
@@ -124,6 +134,20 @@ room-level = { $level ->
         [gallop] Очень быстрый
        *[other] { $level }
     }
+room-computer-name = { $level ->
+        [beginner] Мина
+        [casual] Лео
+        [steady] Нора
+        [sharp] Макс
+        [expert] Вера
+        [stroll] Отто
+        [walk] Ида
+        [trot] Сэм
+        [canter] Рекс
+        [gallop] Зоя
+       *[other] { $level }
+    }
+room-computer-at = { $name } · { $level }
 room-computer = компьютерный игрок
 room-add = Добавить компьютерного игрока
 room-remove-player = Удалить из комнаты: { $name }
@@ -295,6 +319,7 @@ spit-slap-pile = Хлопнуть по { $side ->
     }
 spit-slap-wait = Слишком рано!
 spit-too-late = Поздно: другая карта успела раньше
+spit-score = Карты игроков в начале этого раунда
 spit-round = Раунд { $round }
 spit-took = { $name } забирает стопку: { cards }.
 spit-ready = Готово

@@ -73,6 +73,22 @@ class OpenRoom:
         return min((at for at in (self.room.due, None if plan is None else plan[0]) if at is not None), default=None)
 
 
+@dataclass(slots=True, eq=False)
+class Shown:
+    """What a guest sees of a room."""
+
+    entry: OpenRoom
+    views: RoomViews
+    seq: int
+    """The number of the last event that the guest may know about."""
+    connected: tuple[int, ...]
+    """The numbers of the connected guests."""
+
+    def is_same(self, other: Shown) -> bool:
+        """Return whether the guest's view is the same, except for the time."""
+        return self.seq == other.seq and self.connected == other.connected
+
+
 class OpenRooms:
     """The rooms in memory. This process owns them.
 

@@ -25,7 +25,7 @@ from longwood.server.errors import ElsewhereError
 from longwood.server.monitoring.metrics import Metrics
 from longwood.server.rooms.actions import decide
 from longwood.server.rooms.blocked_names import BlockedNames
-from longwood.server.rooms.cache import OpenRoom, OpenRooms
+from longwood.server.rooms.cache import OpenRoom, OpenRooms, Shown
 from longwood.server.rooms.connections import Connections
 from longwood.server.rooms.events import Came, Hired, Opened, Removed, RoomEvent, Sat, Ticked, Went, format_room_event, parse_room_event
 from longwood.server.rooms.fair_play import RemovedNetworks, check_one_seat
@@ -233,17 +233,20 @@ class Rooms:
         if isinstance(action, wire.Sit | wire.Rename):
             self._blocked_names.check(clean_name(action.name))
 
-    async def view(self, player: str, room: str, ref: int | None = None) -> bytes:
+    async def view(self, player: str, room: str) -> bytes:
         """Return the guest's view of a room, as JSON."""
-        return self._view(await self._open.entry(room), player, ref)
+        entry = await self._open.entry(room)
+        return self.message(player, self._shown(entry, player))
 
-    def view_now(self, player: str, room: str, ref: int | None = None) -> bytes | None:
-        """Return the guest's view of a room, as JSON, or None if the room isn't in memory."""
-        entry = self._open.get(room)
-        return None if entry is None else self._view(entry, player, ref)
+    def message(self, player: str, shown: Shown, ref: int | None = None, known: Shown | None = None) -> bytes:
+        """Return what a guest sees of a room, as JSON.
 
-    def _view(self, entry: OpenRoom, player: str, ref: int | None) -> bytes:
-        return entry.views.of(player, self.now(entry), list(self._watchers(entry)), ref)
+        ref: the message it answers, if any. known: what the guest has seen, for an update if that is enough.
+        """
+        entry, views = shown.entry, shown.views
+        if known is not None and known.connected == shown.connected and views.has_only_game_changed(known.views):
+            return views.update(player, self.now(entry), known.views, ref)
+        return views.of(player, self.now(entry), list(self._watchers(entry)), ref)
 
     def _watchers(self, entry: OpenRoom) -> dict[int, str]:
         """Return the connected guests without a seat, by number, in the order in which they connected."""
@@ -280,20 +283,20 @@ class Rooms:
         self._open.drop(entry)
         self._seats.release(entry.id)
 
-    async def version(self, player: str, room: str) -> tuple[int, Collection[int]]:
-        """Return a pair that changes whenever the guest's view of the room changes. Raises RefusedError if the host removed the guest."""
+    async def shown(self, player: str, room: str) -> Shown:
+        """Return what a guest sees of a room. Raises RefusedError if the host removed the guest."""
         entry = await self._open.entry(room)
         if player in entry.room.barred:
             raise RefusedError("removed", Phrase("refused-removed"))
-        return self._version(entry, player)
+        return self._shown(entry, player)
 
-    def version_now(self, player: str, room: str) -> tuple[int, Collection[int]] | None:
-        """Return the same as `version`, or None if the room isn't in memory or the host removed the guest."""
+    def shown_now(self, player: str, room: str) -> Shown | None:
+        """Return the same as `shown`, or None if the room isn't in memory or the host removed the guest."""
         entry = self._open.get(room)
-        return None if entry is None or player in entry.room.barred else self._version(entry, player)
+        return None if entry is None or player in entry.room.barred else self._shown(entry, player)
 
-    def _version(self, entry: OpenRoom, player: str) -> tuple[int, Collection[int]]:
-        return visible_seq(entry.room, entry.seq, player), tuple(self._connected.numbers(entry.id).values())
+    def _shown(self, entry: OpenRoom, player: str) -> Shown:
+        return Shown(entry, entry.views, visible_seq(entry.room, entry.seq, player), tuple(self._connected.numbers(entry.id).values()))
 
     async def seq(self, player: str, room: str) -> int:
         """Return the number of the room's last event that the guest may know about."""

@@ -23,6 +23,7 @@ from longwood.server.access.shared import SharedLimits
 from longwood.server.direct import DirectTransport
 from longwood.server.errors import ElsewhereError
 from longwood.server.monitoring.metrics import Metrics
+from longwood.server.rooms.cache import Shown
 from longwood.server.rooms.connections import Pages
 from longwood.server.rooms.ownership.frames import Visitor
 from longwood.server.rooms.ownership.links import Links
@@ -39,16 +40,22 @@ _decoder: Final = msgspec.json.Decoder(RoomAction | Ping)
 
 
 class _Reader:
-    """One guest's connection to a room. If the browser is slow, a newer state replaces one that hasn't been sent yet."""
+    """One guest's connection to a room. If the browser is slow, a newer state replaces one that hasn't been sent yet.
 
-    def __init__(self, connection: Connection[RoomAction | Ping], rooms: Rooms, metrics: Metrics, visitor: Visitor) -> None:
+    takes_updates: whether the page understands RoomUpdate, and gets every message that is sent.
+    """
+
+    def __init__(
+        self, connection: Connection[RoomAction | Ping], rooms: Rooms, metrics: Metrics, visitor: Visitor, *, takes_updates: bool
+    ) -> None:
         self._connection = connection
         self._rooms = rooms
         self._metrics = metrics
         self._player = visitor.player
         self._room = visitor.room
         self._address = visitor.address
-        self._sent: tuple[int, Collection[int]] | None = None  # the version that was last sent
+        self._takes_updates = takes_updates
+        self._sent: Shown | None = None  # what was last sent
         self._acting = asyncio.Lock()
         self._answering: asyncio.Task[None] | None = None  # sends an answer that couldn't be sent without waiting
 
@@ -59,28 +66,30 @@ class _Reader:
             return
         async with self._connection.sending:
             self._connection.note_newest()
-            await self._send_room(ref, await self._rooms.version(self._player, self._room))
+            await self._send_room(ref, await self._rooms.shown(self._player, self._room))
 
     async def news(self) -> None:
         """Send the room, unless the browser already has it. The caller holds `sending`."""
-        version = await self._rooms.version(self._player, self._room)
-        if version != self._sent:
-            await self._send_room(None, version)
+        shown = await self._rooms.shown(self._player, self._room)
+        if self._sent is None or not shown.is_same(self._sent):
+            await self._send_room(None, shown)
 
     def news_now(self) -> bool:
         """Do the same as `news` without waiting. Return False if that isn't possible; then nothing is done."""
-        if self._sent is None or (version := self._rooms.version_now(self._player, self._room)) is None:
+        if self._sent is None or (shown := self._rooms.shown_now(self._player, self._room)) is None:
             return False
-        return version == self._sent or self._is_sent_now(None)
+        return shown.is_same(self._sent) or self._is_sent_now(None, shown)
 
-    def _is_sent_now(self, ref: int | None) -> bool:
-        """Send the room without waiting. Return False if that isn't possible; then nothing is done."""
-        version = self._rooms.version_now(self._player, self._room)
-        view = None if version is None else self._rooms.view_now(self._player, self._room, ref)
-        if view is None or not self._connection.send_now(view):
+    def _is_sent_now(self, ref: int | None, shown: Shown | None = None) -> bool:
+        """Send the room without waiting. Return False if that isn't possible; then nothing is done. shown: its state, if it is known."""
+        shown = shown or self._rooms.shown_now(self._player, self._room)
+        if shown is None or not self._connection.send_now(self._message(ref, shown)):
             return False
-        self._sent = version
+        self._sent = shown
         return True
+
+    def _message(self, ref: int | None, shown: Shown) -> bytes:
+        return self._rooms.message(self._player, shown, ref, self._sent if self._takes_updates else None)
 
     async def answer(self, text: str) -> None:
         """Handle one message and send the answer."""
@@ -169,8 +178,8 @@ class _Reader:
 
     def _is_refused_now(self, ref: int, error: LongwoodError) -> bool:
         """Send a refusal without waiting. Return False if that isn't possible; then nothing is done."""
-        version = self._rooms.version_now(self._player, self._room)
-        if version is None or not self._connection.refuse_now(ref, version[0], error):
+        shown = self._rooms.shown_now(self._player, self._room)
+        if shown is None or not self._connection.refuse_now(ref, shown.seq, error):
             return False
         self._metrics.refused.labels(error.code).inc()
         return True
@@ -192,7 +201,7 @@ class _Reader:
         try:
             return await self._rooms.seq(self._player, self._room)
         except StoreError:
-            return 0 if self._sent is None else self._sent[0]
+            return 0 if self._sent is None else self._sent.seq
 
     async def end(self) -> None:
         """Stop reading, because the page has opened another connection. Returns once the message in progress is done.
@@ -203,9 +212,9 @@ class _Reader:
             self._connection.is_over = True
         self._connection.end()
 
-    async def _send_room(self, ref: int | None, version: tuple[int, Collection[int]]) -> None:
-        self._sent = version
-        await self._connection.send_encoded(await self._rooms.view(self._player, self._room, ref))
+    async def _send_room(self, ref: int | None, shown: Shown) -> None:
+        message, self._sent = self._message(ref, shown), shown
+        await self._connection.send_encoded(message)
 
 
 class RoomSockets:
@@ -227,8 +236,8 @@ class RoomSockets:
         """Relay the sockets of rooms that another process owns to that process."""
         self._cluster = ownership, links
 
-    async def serve_socket(self, socket: Transport, visitor: Visitor) -> None:
-        """Serve a guest's socket until the browser disconnects."""
+    async def serve_socket(self, socket: Transport, visitor: Visitor, *, takes_updates: bool = False) -> None:
+        """Serve a guest's socket until the browser disconnects. takes_updates: whether the page understands RoomUpdate."""
         page = self._pages.page_of(visitor.player, visitor.room, visitor.page)
         counted = self._addresses.one_more(visitor.address, page)
         connection = self._connection(socket, visitor, self._addresses.messages_of(visitor.address))
@@ -239,13 +248,13 @@ class RoomSockets:
                 if node != ownership.node:
                     await Relay(socket, visitor, links, ownership.node_with, self._counting(connection.check)).run(node)
                     return
-            await self._serve(connection, visitor)
+            await self._serve(connection, visitor, takes_updates=takes_updates)
 
     async def serve_link(self, link: Transport, visitor: Visitor) -> None:
         """Serve a guest whose socket is in another process, until the link ends."""
         connection = self._connection(link, visitor)
         async with connection.closing():
-            await self._serve(connection, visitor)
+            await self._serve(connection, visitor, takes_updates=False)  # because a relay leaves out messages if the browser is slow
 
     def _counting(self, check: Callable[[str], None]) -> Callable[[str], None]:
         """Return the check with its refusals counted."""
@@ -265,10 +274,10 @@ class RoomSockets:
             transport, _decoder, rate=rate, burst=burst, message_bytes=size, pace=self._pace, address=visitor.address, shared=shared
         )
 
-    async def _serve(self, connection: Connection[RoomAction | Ping], visitor: Visitor) -> None:
+    async def _serve(self, connection: Connection[RoomAction | Ping], visitor: Visitor, *, takes_updates: bool) -> None:
         """Serve a room of this process to a guest until the connection ends."""
         player, room = visitor.player, visitor.room
-        reader = _Reader(connection, self._rooms, self._metrics, visitor)
+        reader = _Reader(connection, self._rooms, self._metrics, visitor, takes_updates=takes_updates)
         async with self._rooms.present(player, room, visitor.address), self._pages.newest(player, room, visitor.page, reader):
             await connection.serve(room, self._wakes, reader.show, reader.news, reader.answer, reader.news_now, reader.answer_now)
 
@@ -278,4 +287,5 @@ async def room_socket(socket: WebSocket[Any, Any, Any], room: FromPath[str], roo
     """Serve a room to a guest until the browser disconnects."""
     await socket.accept()
     visitor = Visitor(socket.state["player"], room, socket.query_params.get("page", ""), address_of(socket))
-    await room_sockets.serve_socket(DirectTransport(socket), visitor)
+    takes_updates = socket.query_params.get("updates") == "1"
+    await room_sockets.serve_socket(DirectTransport(socket), visitor, takes_updates=takes_updates)

@@ -8,11 +8,12 @@ from typing import Final
 import msgspec
 
 from longwood.protocol import rooms as wire
-from longwood.server.rooms.games.base import Template, gap, number
-from longwood.server.rooms.games.registry import ContestViews, contest_views, countdown_ms, levels, most_players
+from longwood.server.rooms.games.base import ContestViews, Template, gap, number
+from longwood.server.rooms.games.registry import contest_views, countdown_ms, levels, most_players
 from longwood.server.rooms.state import Phase, Room
 
 _encoder: Final = msgspec.json.Encoder()
+_UPDATE: Final = Template(wire.RoomUpdate(seq=gap(int), ref=gap(int), now_ms=gap(int), did=gap(int), contest=gap(wire.SpitView)))
 
 
 def visible_seq(room: Room, seq: int, player: str) -> int:
@@ -63,7 +64,22 @@ class RoomViews:
             number(0 if seat is None else room.did[seat]),
             number(len(watchers)),
             _encoder.encode(watchers) if is_host else b"[]",
-            b"null" if self._contest is None else self._contest(seat, seq),
+            b"null" if self._contest is None else self._contest.of(seat, seq),
+        )
+
+    def has_only_game_changed(self, since: RoomViews) -> bool:
+        """Return whether a guest who has seen other views needs only an update. Their lists of spectators must be the same."""
+        return self._common is since._common and since._contest is not None
+
+    def update(self, player: str, now_ms: int, known: RoomViews, ref: int | None = None) -> bytes:
+        """Return what has changed since views that the guest has seen, if only the game has changed. Otherwise as in `of`."""
+        seat, seq = self.room.contestant(player), visible_seq(self.room, self.seq, player)
+        return _UPDATE.filled(
+            number(seq),
+            number(ref),
+            number(now_ms),
+            number(0 if seat is None else self.room.did[seat]),
+            b"null" if self._contest is None else self._contest.of(seat, seq, known._contest),
         )
 
 

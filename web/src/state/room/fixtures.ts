@@ -1,5 +1,5 @@
 /** Rooms, golf views and a room session for the unit tests. */
-import type { GolfView, Room, RoomAction, Table } from '../../protocol/messages';
+import type { GolfView, Room, RoomAction, RoomUpdate, Table } from '../../protocol/messages';
 import type { Refusal } from '../../protocol/refusal';
 import type { RoomEvents } from '../../socket/connection';
 import { RoomSession } from './room-session';
@@ -52,6 +52,16 @@ export function openRoom() {
   connection.onState('open', '');
   connection.onMessage(roomAt(1));
   const receive = (room: Room): void => connection.onMessage(room);
+  const update = (changes: Partial<RoomUpdate>): void =>
+    connection.onMessage({
+      type: 'update',
+      seq: 1,
+      ref: null,
+      now_ms: 1000 * (changes.seq ?? 1),
+      did: 0,
+      contest: null,
+      ...changes,
+    });
   const refuse = (ref: number | null, code = 'illegal_move'): void =>
     connection.onMessage({ type: 'refused', ref, seq: 1, code, message: 'No.', phrase: null });
   const act = (what: string): void =>
@@ -72,6 +82,7 @@ export function openRoom() {
     connection,
     sent,
     receive,
+    update,
     refuse,
     act,
     disconnect,

@@ -1,7 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import type { Room } from '../../protocol/messages';
+import { viewOf } from '../../spit/fixtures';
 import { openRoom, roomAt } from './fixtures';
 import type { RoomRequest } from './requests';
+
+describe('updates', () => {
+  const news = (...numbers: number[]) => numbers.map((n) => ({ n, kind: 'dealt' as const }));
+
+  it('change only the game, and add what has happened since the last message', () => {
+    const { session, act, receive, update, answers } = openRoom();
+    receive(roomAt(2, { contest: { ...viewOf(), round: 1, news: news(1, 2) } }));
+    act('5H-s1');
+    update({ seq: 3, did: 1, contest: { ...viewOf(), round: 2, news: news(4) } });
+    expect(answers).toEqual([null]);
+    expect(session.snapshot.room).toMatchObject({ seq: 3, did: 1, code: 'ABCDEF', now_ms: 3000 });
+    expect(session.snapshot.room?.contest).toMatchObject({ round: 2, news: news(1, 2, 4) });
+    const latest = Array.from({ length: 16 }, (_, n) => n + 30);
+    update({ seq: 60, did: 1, contest: { ...viewOf(), news: news(...latest) } });
+    expect(session.snapshot.room?.contest).toMatchObject({ news: news(...latest) });
+  });
+
+  it('are replaced by a whole room after a reconnect', () => {
+    const { session, receive, disconnect, reconnect, update } = openRoom();
+    receive(roomAt(2, { contest: { ...viewOf(), news: news(1, 2) } }));
+    disconnect();
+    reconnect(roomAt(9, { contest: { ...viewOf(), news: news(7) } }));
+    update({ seq: 10, contest: { ...viewOf(), news: news(8) } });
+    expect(session.snapshot.room?.contest).toMatchObject({ news: news(7, 8) });
+  });
+});
 
 describe('actions in a game', () => {
   it('are numbered, can overlap, and are done once the server has counted them', () => {

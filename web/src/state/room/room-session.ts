@@ -4,7 +4,7 @@
  * Game actions are numbered, so that the server applies each at most once even if it is resent. Several can be pending. The caller of
  * each learns whether it was applied or refused. Any other request is resent after a reconnect if the room shows that it was not applied.
  */
-import type { Refused, Room, RoomAction, RoomMessage } from '../../protocol/messages';
+import type { Refused, Room, RoomAction, RoomMessage, RoomUpdate } from '../../protocol/messages';
 import { refusalOf, type Refusal } from '../../protocol/refusal';
 import type { ConnectionState, ConnectRoom, RoomConnection } from '../../socket/connection';
 import type { Schedule } from '../session/playback';
@@ -55,6 +55,16 @@ const TOO_FAST = 'too-fast';
 const RETRY_DELAY_MS = 1_000;
 /** Requests older than this are not resent, because the visitor may have changed their mind. */
 const STALE_MS = 60_000;
+
+/** The server sends at most this many happenings of Spit. */
+const MOST_NEWS = 16;
+
+/** Returns the room after an update, which contains only the happenings since the last message. */
+function updated(room: Room, { seq, ref, now_ms, did, contest }: RoomUpdate): Room {
+  if (contest?.type === 'spit' && room.contest?.type === 'spit')
+    contest = { ...contest, news: [...room.contest.news, ...contest.news].slice(-MOST_NEWS) };
+  return { ...room, seq, ref, now_ms, did, contest };
+}
 
 export class RoomSession extends Store<RoomSnapshot> {
   /** Unanswered game actions, in order. */
@@ -138,8 +148,9 @@ export class RoomSession extends Store<RoomSnapshot> {
       this.update({ latencyMs: Math.round(this.now() - sentAt) });
     }
     if (message.ref !== null) this.#requests.delete(message.ref);
-    if (message.type === 'room') this.#onRoom(message);
-    else this.#onRefused(message);
+    if (message.type === 'refused') this.#onRefused(message);
+    else if (message.type === 'room') this.#onRoom(message);
+    else if (this.snapshot.room) this.#onRoom(updated(this.snapshot.room, message));
     this.notify();
   }
 

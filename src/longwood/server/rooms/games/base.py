@@ -86,6 +86,17 @@ class Contest(Protocol):
         """Return the game after time has passed."""
 
 
+class ContestViews(Protocol):
+    """The views of one state of a game."""
+
+    def of(self, seat: int | None, seq: int, known: ContestViews | None = None) -> bytes:
+        """Return a seat's view (None: a spectator's) as JSON.
+
+        seq: the number of the last event that the seat may know about. known: the views of an earlier state of the same game, if the guest
+        has seen them and needs only what is new, as in RoomUpdate.
+        """
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Thought:
     """A computer player's decision that takes milliseconds to compute."""

@@ -39,8 +39,9 @@ class Computers:
             self._game = room.games
             self._refused.clear()
             self._decided.clear()
-            seats = enumerate(room.contestants)
-            self._players = {n: computer(room.settings, seat.level, room.deal, n) for n, seat in seats if seat.is_computer}
+            seats = list(enumerate(room.contestants))
+            guests = [n for n, seat in seats if not seat.is_computer]
+            self._players = {n: computer(room.settings, seat.level, room.deal, n, guests) for n, seat in seats if seat.is_computer}
         if not self._players:
             return None
         plans = []

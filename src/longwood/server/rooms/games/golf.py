@@ -8,6 +8,8 @@ from functools import partial
 from random import Random
 from typing import Final
 
+import msgspec
+
 from longwood import protocol
 from longwood.bots.golfer import GOLFERS, Golfer, by_id, choose_move, is_long_thought, thinking_ms
 from longwood.cards import derived_deal_number
@@ -20,7 +22,7 @@ from longwood.play.matches.golf.match import ABSENT_MS, MOST_EXTRA, RESULTS_MS, 
 from longwood.play.scoring import PAR_OF_HOLE, format_to_par
 from longwood.protocol import rooms as wire
 from longwood.rules import CoveringRules, rules_hash
-from longwood.server.rooms.games.base import Contest, Thought
+from longwood.server.rooms.games.base import Contest, ContestViews, Thought
 from longwood.tables.games import game_view
 from longwood.tables.views import moves_view, piles_view, score_view
 from longwood.tables.wording import phrase
@@ -30,6 +32,9 @@ LEVELS: Final = tuple(golfer.id for golfer in GOLFERS)
 _BY_PLAYERS: Final = (Play, TakeBack, HandIn, Redeal, Next)
 _RESULTS_MS: Final = 4000
 """How long a computer waits after a hole before it is ready for the next one."""
+_HURRY_MS: Final = 4000
+"""How long computers play on after all guests have finished the hole. They then play their last moves faster."""
+_encoder: Final = msgspec.json.Encoder()
 _NOT_HELPED: Final = protocol.Helped(0, False, 0)
 
 
@@ -123,15 +128,19 @@ def begin_golf(settings: wire.GolfSettings, deal: int, players: int) -> GolfCont
 
 
 class GolfComputer:
-    """A computer golfer at a seat. It plans one move at a time, and replans only when its hole has changed.
+    """A computer golfer at a seat. It plans one move at a time, and replans only when its hole has changed or it has to hurry.
+
+    guests: the seats of the guests. When all of them have finished the hole, the computer finishes it within _HURRY_MS.
 
     Each plan has a separate random generator, so it doesn't matter whether an earlier thought was finished or cancelled.
     """
 
-    def __init__(self, level: str, seat: int, seed: int) -> None:
+    def __init__(self, level: str, seat: int, seed: int, guests: Collection[int] = ()) -> None:
         self._golfer = by_id(level)
         self._seat = seat
         self._seed = seed
+        self._guests = guests
+        self._hurries_from: tuple[int, int] | None = None  # a hole, and when all guests had finished it
         self._planned_for: Hashable = None
         self._plan: tuple[int, str] | Thought | None = None
 
@@ -141,11 +150,19 @@ class GolfComputer:
         match = contest.match
         board = match.boards[self._seat]
         moves = 0 if board is None else board.position.played
-        situation = (match.phase, match.hole, moves, board is not None and board.is_done, self._seat in match.next)
+        hurries = match.phase is Phase.HOLE and self._have_guests_finished(match)
+        if hurries and (self._hurries_from is None or self._hurries_from[0] != match.hole):
+            self._hurries_from = match.hole, now_ms
+        situation = (match.phase, match.hole, moves, board is not None and board.is_done, self._seat in match.next, hurries)
         if situation != self._planned_for:
             self._planned_for = situation
             self._plan = self._planned(match, now_ms)
         return self._plan
+
+    def _have_guests_finished(self, match: GolfMatch) -> bool:
+        """Return whether there are guests, and none of them plays on in this hole."""
+        boards = [match.boards[seat] for seat in self._guests]
+        return bool(boards) and all(board is None or board.is_done for board in boards)
 
     def _planned(self, match: GolfMatch, now_ms: int) -> tuple[int, str] | Thought | None:
         board = match.boards[self._seat]
@@ -154,17 +171,43 @@ class GolfComputer:
         if match.phase is Phase.OVER or board is None or board.is_done:
             return None
         time_seed, choice_seed = (derived_deal_number(self._seed, match.hole, board.position.played, n) for n in range(2))
-        when = now_ms + thinking_ms(self._golfer, Random(time_seed))
+        wait_ms = thinking_ms(self._golfer, Random(time_seed))
+        if self._hurries_from is not None and self._hurries_from[0] == match.hole:
+            left_ms = max(0, self._hurries_from[1] + _HURRY_MS - now_ms)
+            wait_ms = min(wait_ms, left_ms // _most_actions(board.position))
+        when = now_ms + wait_ms
         if board.position.outcome() is Outcome.STUCK:
             return when, "end"
         choose = partial(_chosen, board.position, self._golfer, choice_seed)
         return Thought(when, choose) if is_long_thought(board.position, self._golfer) else (when, choose())
 
 
+def _most_actions(position: CoveringPosition) -> int:
+    """Return the largest number of actions until the hole ends: every card is played or drawn, and then the hole is ended."""
+    return position.cards_left + len(position.stock) - position.turned + 1
+
+
 def _chosen(position: CoveringPosition, golfer: Golfer, seed: int) -> str:
     """Return the action of a golfer in a hole that isn't finished."""
     move = choose_move(position, golfer, Random(seed))
     return "end" if move is None else position.format_move(move)
+
+
+class GolfViews:
+    """The views of a match; see ContestViews. Nothing is shared, because a match has few moves a second."""
+
+    def __init__(
+        self, settings: wire.GolfSettings, match: GolfMatch, names: Sequence[str], removed: Collection[int], began_ms: int
+    ) -> None:
+        self._settings = settings
+        self._match = match
+        self._names = names
+        self._removed = removed
+        self._began_ms = began_ms
+
+    def of(self, seat: int | None, seq: int, known: ContestViews | None = None) -> bytes:
+        """See ContestViews."""
+        return _encoder.encode(golf_view(self._settings, self._match, self._names, seat, self._removed, self._began_ms, seq))
 
 
 def golf_view(

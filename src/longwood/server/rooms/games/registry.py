@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, assert_never
-
-import msgspec
 
 from longwood.cards import derived_deal_number
 from longwood.errors import RulesError
@@ -15,11 +13,10 @@ from longwood.play.matches.golf.events import MOST_PLAYERS
 from longwood.protocol import rooms as wire
 from longwood.rules import SEATS, rules_hash
 from longwood.server.rooms.games import golf, spit
-from longwood.server.rooms.games.base import Computer, Contest
+from longwood.server.rooms.games.base import Computer, Contest, ContestViews
 
 _PLACE: Final = 2**32 - 1  # no hole or round has this number, so no deal shares its seed with a computer player
 _COUNTDOWN_MS: Final = 3000
-_encoder: Final = msgspec.json.Encoder()
 
 
 def most_players(settings: wire.Settings) -> int:
@@ -67,20 +64,16 @@ def prelude(settings: wire.Settings | None) -> list[str]:
     return [race.format_event(event) for event in spit.PRELUDE] if isinstance(settings, wire.SpitSettings) else []
 
 
-def computer(settings: wire.Settings, level: str, deal: int, seat: int) -> Computer:
-    """Return a computer player for a seat in a game. The deal number seeds its random choices."""
+def computer(settings: wire.Settings, level: str, deal: int, seat: int, guests: Collection[int] = ()) -> Computer:
+    """Return a computer player for a seat in a game. The deal number seeds its random choices. guests: the seats of the guests."""
     seed = derived_deal_number(deal, _PLACE, seat)
     match settings:
         case wire.GolfSettings():
-            return golf.GolfComputer(level, seat, seed)
+            return golf.GolfComputer(level, seat, seed, guests)
         case wire.SpitSettings():
             return spit.SpitComputer(level, seat, seed)
         case _:
             assert_never(settings)
-
-
-ContestViews = Callable[[int | None, int], bytes]
-"""Returns a seat's view of a game as JSON. Its arguments are the seat (None for a spectator) and the last event number it may see."""
 
 
 def contest_views(
@@ -99,8 +92,7 @@ def contest_views(
     match contest:
         case golf.GolfContest():
             assert isinstance(settings, wire.GolfSettings)
-            match, of_golf = contest.match, settings
-            return lambda seat, seq: _encoder.encode(golf.golf_view(of_golf, match, names, seat, removed, began_ms, seq))
+            return golf.GolfViews(settings, contest.match, names, removed, began_ms)
         case spit.SpitContest():
             return spit.SpitViews(contest, names, removed, began_ms, before if isinstance(before, spit.SpitViews) else None)
         case _:

@@ -16,12 +16,11 @@ from longwood.play.matches import race
 from longwood.play.matches.race import happenings as happened
 from longwood.protocol import rooms as wire
 from longwood.rules import SEATS
-from longwood.server.rooms.games.base import Contest, Template, encoded, gap, number
+from longwood.server.rooms.games.base import Contest, ContestViews, Template, encoded, gap, number
 from longwood.variants import RaceGame, find_race
 
 LEVELS: Final = tuple(racer.id for racer in RACERS)
 _BY_PLAYERS: Final = (race.Ready, race.Play, race.Shift, race.Slap)
-_MAX_HAPPENINGS: Final = 16
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -29,8 +28,8 @@ class SpitContest(Struct, frozen=True):
     """Multiplayer Spit; see Contest."""
 
     position: race.RacePosition
-    happenings: tuple[wire.Happening, ...] = ()
-    """The latest happenings, `encoded`, because all seats see the same, and each happening is part of many views."""
+    happenings: tuple[tuple[int, bytes], ...] = ()
+    """The latest happenings as pairs of number and JSON, because all seats see the same, and each happening is part of many views."""
     count: int = 0
     """The number of happenings since the game began."""
 
@@ -75,7 +74,7 @@ class SpitContest(Struct, frozen=True):
         """Return the game after any event of the race."""
         step = race.apply(self.position, event, at_ms)
         made = [_wire_happening(n, one) for n, one in enumerate(step.happened, self.count + 1)]
-        latest = (*self.happenings, *(encoded(one) for one in made if one is not None))[-_MAX_HAPPENINGS:]
+        latest = (*self.happenings, *((one.n, _encoder.encode(one)) for one in made if one is not None))[-wire.MOST_NEWS :]
         return SpitContest(step.position, latest, self.count + len(made))
 
 
@@ -123,6 +122,7 @@ class SpitViews:
         self, contest: SpitContest, names: Sequence[str], removed: Collection[int], began_ms: int, before: SpitViews | None = None
     ) -> None:
         self._position = contest.position
+        self._happenings, self._count = contest.happenings, contest.count
         self._began_ms = began_ms
         seen = race.view(contest.position, None)
         self._rows: list[list[wire.RowPile]] = [
@@ -158,16 +158,18 @@ class SpitViews:
                 out=seen.out,
                 winner=seen.winner,
                 ending=None if seen.ending is None else seen.ending.value,
-                news=list(contest.happenings),
+                news=gap(list[wire.Happening]),
             )
         )
 
-    def __call__(self, seat: int | None, _: int) -> bytes:
-        """Return the view of a seat, or of a spectator, as JSON."""
+    def of(self, seat: int | None, seq: int, known: ContestViews | None = None) -> bytes:
+        """See ContestViews."""
+        after = known._count if isinstance(known, SpitViews) else 0
+        news = b"[%b]" % b",".join([one for n, one in self._happenings if n > after])
         if seat is None:
-            return self._view.filled(b"[]", b"null")
+            return self._view.filled(b"[]", b"null", news)
         slap_ms = race.slap_ms(self._position, seat)
-        return self._view.filled(_encoder.encode(_moves(self._position, seat)), number(self._at(slap_ms)))
+        return self._view.filled(_encoder.encode(_moves(self._position, seat)), number(self._at(slap_ms)), news)
 
     def _at(self, ms: int | None) -> int | None:
         return None if ms is None else self._began_ms + ms

@@ -1,0 +1,59 @@
+"""Playing the computer in real browsers: one tap on the start page starts a game, and its opponent has a name and a face."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.checks import check_accessible, plain_text
+from tests.browser.conftest import DESKTOP, PHONE, Players
+from tests.browser.rooms.helpers import room_state, wait_for_room
+
+pytestmark = pytest.mark.browser
+
+
+def test_one_tap_starts_golf_against_the_remembered_computer(players: Players) -> None:
+    player = players.open(PHONE, touch=True).go("/")
+    check_accessible(player, "the start page with computers")
+    player.part("opponent-golf").select_option("expert")
+    player.page.reload()
+    expect(player.part("opponent-golf")).to_have_value("expert")
+    player.part("computer-golf").tap()
+    player.wait_for_table()
+    room = room_state(player)
+    assert (room["you"], room["player"], room["computers"]) == (0, 0, ["", "expert"])
+    expect(player.part("players").locator("[data-face=expert]")).to_be_visible()
+    expect(player.part("players")).to_contain_text("Guest")
+    expect(player.part("players")).to_contain_text("Vera")
+    check_accessible(player, "golf against a computer")
+
+    player.part("end-hole").tap()
+    player.part("end-now").tap()
+    player.part("hole-result").wait_for()  # the computer has finished, too
+    assert all(golfer["done"] for golfer in room_state(player)["contest"]["players"])
+
+
+def test_one_tap_starts_spit_and_its_score_is_always_visible(players: Players) -> None:
+    player = players.open(DESKTOP).go("/?lang=he")
+    player.part("computer-spit").click()
+    player.page.locator("[data-testid=spit]").wait_for()
+    for phase in ("countdown", "playing"):
+        player.page.locator(f"[data-testid=spit][data-phase={phase}]").wait_for()
+        assert "סיבוב 1" in plain_text(player.part("spit-score").inner_text())
+        expect(player.part("spit-score").locator("b")).to_have_text(["26", "26"])
+    expect(player.part("plate-above")).to_contain_text("אידה")
+    expect(player.part("plate-above").locator("[data-face=walk]")).to_be_visible()
+    check_accessible(player, "spit against a computer, in Hebrew")
+
+
+def test_the_guest_who_opens_a_room_has_a_seat(players: Players) -> None:
+    ada, bo = players.open((820, 1180)), players.open(DESKTOP)
+    ada.go("/").part("multiplayer-spit").click()
+    expect(ada.part("seats")).to_contain_text("Guest")
+    expect(ada.part("ready")).to_be_visible()
+    wait_for_room(ada, you=0, watching=0)
+    ada.page.reload()
+    expect(ada.part("ready")).to_be_visible()
+    bo.go(ada.page.url.removeprefix(ada.address))
+    expect(bo.part("name")).to_be_visible()  # only the guest who opened the room sits down at once
+    assert room_state(bo)["you"] is None
