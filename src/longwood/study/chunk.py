@@ -9,8 +9,8 @@ from longwood.rules import Rules, Scoring
 from longwood.solver.best import best_score
 from longwood.solver.solving import solve
 from longwood.solver.verdict import Unknown, Won, verdict_word
-from longwood.study.parts import Row
 from longwood.study.plan import Plan, StudyError, core_version
+from longwood.study.row import Row
 
 
 def search(plan: Plan, deals: range) -> list[Row]:

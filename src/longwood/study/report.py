@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from longwood.study.parts import Row, parts_hash
+from longwood.study.parts import parts_hash
 from longwood.study.plan import Plan
+from longwood.study.row import Row
 from longwood.study.summary import Count, quantile, wilson
 
 _SHARES: Final = (0.5, 0.9, 0.99, 1.0)

@@ -8,7 +8,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from longwood.study.parts import Row
+    from longwood.study.row import Row
 
 _Z: Final = 1.959963984540054  # the 97.5% quantile of the normal distribution, for intervals of 95%
 

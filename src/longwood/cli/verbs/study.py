@@ -21,8 +21,8 @@ from longwood.errors import LongwoodError
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
-    from longwood.study.parts import Row
     from longwood.study.plan import Plan
+    from longwood.study.row import Row
     from longwood.study.running import Progress
 
 _DEALS: Final = re.compile(r"(\d{1,20})-(\d{1,20})", re.ASCII)
@@ -75,6 +75,7 @@ def run(
     if wanted.timeout_s is not None:
         raise click.UsageError("--timeout: a study with a time limit can't be repeated; use --max-nodes")
     from longwood.study import workers
+    from longwood.study.parts import Folder
     from longwood.study.plan import Plan
     from longwood.study.running import run as run_study
 
@@ -96,7 +97,7 @@ def run(
     threads = workers.size_of_scheduler(scheduler) if scheduler else jobs
     line = _Line(plan)
     try:
-        run_study(out, plan, deals, executor, threads, line, lambda message: click.echo(f"longwood: {message}", err=True))
+        run_study(Folder(out, plan), plan, deals, executor, threads, line, lambda message: click.echo(f"longwood: {message}", err=True))
     except OSError as error:
         raise LongwoodError(
             f"{out}: the results can't be stored ({error}); everything before is safe, and the same command goes on"
