@@ -5,11 +5,13 @@ A part is written under another name first and then renamed, so a part is either
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
 from hashlib import sha256
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -93,6 +95,24 @@ def write_runs(folder: Path, plan: Plan, rows: Iterable[Row]) -> int:
     if run:
         write_part(folder, plan, run)
     return count
+
+
+def write_file(path: Path, plan: Plan, rows: Iterable[Row]) -> None:
+    """Write results as a single Parquet file, whose rows also have the game and its options. Raises OSError; then there is no such file."""
+    texts = {"game": plan.game, "options": json.dumps(dict(plan.options), sort_keys=True)}
+    kind = pyarrow.dictionary(pyarrow.int8(), pyarrow.string())
+    schema = pyarrow.schema([*((name, kind) for name in texts), *_SCHEMA]).with_metadata({_PLAN: plan.to_json().encode()})
+    scratch = path.with_name(f"{path.name}.{os.getpid()}.new")
+    left = iter(rows)
+    try:
+        with pyarrow.parquet.ParquetWriter(scratch, schema, compression="zstd") as writer:
+            while some := list(islice(left, _MOST_ROWS)):
+                columns = {name: [text] * len(some) for name, text in texts.items()}
+                columns |= {name: [getattr(row, name) for row in some] for name in _NAMES}
+                writer.write_table(pyarrow.table(columns, schema=schema))
+        scratch.replace(path)
+    finally:
+        scratch.unlink(missing_ok=True)
 
 
 def ranges(folder: Path) -> list[range]:

@@ -12,7 +12,8 @@ from typing import Final
 
 from longwood.study.chunk import crashed, search
 from longwood.study.plan import Plan
-from longwood.study.row import Row, Store, missing
+from longwood.study.row import Row
+from longwood.study.stores import Store, missing
 from longwood.study.summary import Count
 
 _CHUNK_S: Final = 4.0
