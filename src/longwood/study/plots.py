@@ -19,6 +19,8 @@ _BOTTOM: Final = 48
 _TOP: Final = 40
 _MOST_BARS: Final = 60
 _TICKS: Final = 8
+_LEAST: Final = 1e-5
+"""The smallest share of a total that is drawn. There are many totals that hardly ever happen."""
 _STEPS: Final = (1, 2, 5, 10)
 _PER_DECADE: Final = 4
 """The number of bars between one power of ten and the next one in the plot of the effort."""
@@ -35,7 +37,8 @@ def plots(plan: Plan, rows: Sequence[Row]) -> dict[str, str]:
         found["length"] = _histogram(f"{game}: length of the wins found", "moves", _shares(lengths))
     if scores := Counter(row.score for row in rows if row.score is not None and not row.limit):
         found["scores"] = _histogram(f"{game}: best scores", "best score of a deal", _shares(scores))
-        found["rounds"] = _histogram(f"{game}: best totals of {HOLES} deals", f"total of {HOLES} deals", round_shares(_shares(scores)))
+        totals = {total: share for total, share in round_shares(_shares(scores)).items() if share >= _LEAST}
+        found["rounds"] = _histogram(f"{game}: best totals of {HOLES} deals", f"total of {HOLES} deals", totals)
     return found
 
 
