@@ -22,9 +22,18 @@ decide within its node limit is open. The bounds count no open deal as won, or a
 """
 _FOOT = """## How to repeat it
 
-`longwood study run GAME --deals 1-N --out DIR` with the options and the node limit in the table gives the same results on every machine.
-The digest in the last column is that of all results (`longwood study report DIR --json`). If a game's rules change, its rows must be
-measured again: a test compares the hashes of the rules in `docs/odds.json`.
+Each row was made by these commands, with the game and the options of the row. They give the same results on every machine:
+
+```text
+longwood study run GAME --option KEY=VALUE --deals 1-N --max-nodes NODES --out DIR
+longwood study report DIR --into docs/odds.json
+```
+
+The table of best scores needs `--best-score`, too. A row without a node limit needs no `--max-nodes`. The digest in the last column is that
+of all results (`longwood study report DIR --json`). `docs/odds.json` also has the hash of the rules and the version of the search of each
+row. If a game's rules change, its rows must be measured again: a test compares the hashes.
+
+The searches of all rows took {hours:.1f} hours of processor time on one core.
 """
 
 
@@ -40,7 +49,8 @@ def odds_page() -> str:
     ]
     if scores:
         parts.append(_scores(scores))
-    return "\n".join([*parts, _FOOT])
+    hours = sum(one["cpu_s"] for one in found) / 3600
+    return "\n".join([*parts, _FOOT.format(hours=hours)])
 
 
 def is_current(one: Summary) -> bool:

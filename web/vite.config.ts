@@ -35,6 +35,26 @@ const languages: Plugin = {
   },
 };
 
+const ODDS = fileURLToPath(new URL('../docs/odds.json', import.meta.url));
+const ODDS_MODULE = 'odds:table';
+/** What players see of a summary. */
+const ODDS_KEYS = ['game', 'options', 'deals', 'won', 'lost', 'open', 'winnable', 'open_deals'];
+
+/** Makes the published odds a module: whether deals can be won, without the digests that only studies need. */
+const odds: Plugin = {
+  name: 'longwood-odds',
+  resolveId: (id) => (id === ODDS_MODULE ? `\0${ODDS_MODULE}` : null),
+  load(id) {
+    if (id !== `\0${ODDS_MODULE}`) return null;
+    this.addWatchFile(ODDS);
+    const table = JSON.parse(readFileSync(ODDS, 'utf8')) as Record<string, unknown>[];
+    const rows = table
+      .filter((one) => one['goal'] === 'verdict')
+      .map((one) => Object.fromEntries(ODDS_KEYS.map((key) => [key, one[key]])));
+    return `export default ${JSON.stringify(rows)};`;
+  },
+};
+
 const FIRST_PAINT = 'src/settings/first-paint.ts';
 
 let building = false;
@@ -144,7 +164,7 @@ async function addCompressed(name: string): Promise<void> {
 export default defineConfig(({ command }) => ({
   // Built files refer to each other by relative URLs, so that a site can be in any folder. The server makes those in the page absolute.
   base: command === 'build' ? './' : '/',
-  plugins: [svelte(), languages, offline, firstPaint, element, serviceWorker, offlineFiles, compressed],
+  plugins: [svelte(), languages, odds, offline, firstPaint, element, serviceWorker, offlineFiles, compressed],
   worker: { format: 'es', plugins: () => [offline] },
   build: {
     // The Python package serves this folder. It is git-ignored, and each build replaces it.

@@ -1,6 +1,6 @@
 """Builds web/ into src/longwood/server/static with Vite, unless its sources are the same as in the last build.
 
-These are web/, the translations, and the Python and C++ that run in the browser. A stamp file next to the output contains the digest of the
+These are web/, the translations, the odds in docs/odds.json, and the Python and C++ that run in the browser. A stamp file next to the output contains the digest of the
 sources it was built from.
 """
 
@@ -29,7 +29,7 @@ def is_fresh() -> bool:
 
 def _sources() -> str:
     languages = sorted(path.relative_to(ROOT).as_posix() for path in LOCALES.rglob("*.ftl"))
-    return f"{digest(ROOT, ['web', *languages])} {offline.sources()} {wasm.sources()}"
+    return f"{digest(ROOT, ['web', 'docs/odds.json', *languages])} {offline.sources()} {wasm.sources()}"
 
 
 def build(quiet: bool = False) -> None:

@@ -132,3 +132,18 @@ def test_bad_arguments_print_a_one_line_error(arguments: tuple[str, ...], messag
     assert result.stdout == ""
     assert message in result.stderr
     assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("match", ["spit", "golf-stroke"])
+def test_matches_do_not_depend_on_the_processes(match: str, tmp_path: Path) -> None:
+    holes = () if match == "spit" else ("--holes", "9", "--pace", "casual")
+    arguments = (match, "--games", "4", "--seed", "9", *holes)
+    alone, shared = ((*arguments, "--jobs", jobs, "--out", str(tmp_path / jobs)) for jobs in ("1", "2"))
+    assert matches(*shared) == matches(*alone)
+    assert [file.read_text() for file in sorted((tmp_path / "2").iterdir())] == [
+        file.read_text() for file in sorted((tmp_path / "1").iterdir())
+    ]
+    in_russian = ["--lang", "ru", "simulate", *arguments, "--jobs"]
+    one, two = (CliRunner().invoke(main, [*in_russian, jobs]).stdout for jobs in ("1", "2"))
+    assert one == two
+    assert "seat" not in one

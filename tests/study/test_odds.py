@@ -9,6 +9,7 @@ from odds_page import ODDS, is_current
 
 from longwood.study.odds import read_odds, write_odds
 from longwood.study.plan import StudyError
+from longwood.study.summary import Count
 
 
 def test_the_published_odds_are_of_the_present_rules() -> None:
@@ -18,6 +19,8 @@ def test_the_published_odds_are_of_the_present_rules() -> None:
     for one in table:
         assert one["won"] + one["lost"] + one["open"] == one["deals"] > 0
         assert one["first_deal"] == 1
+        assert one["winnable"] == [round(bound, 4) for bound in Count(one["won"], one["lost"], one["open"]).winnable]
+        assert len(one["open_deals"]) == min(one["open"], 5)
 
 
 def test_a_changed_rule_makes_a_row_outdated() -> None:

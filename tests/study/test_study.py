@@ -24,9 +24,10 @@ import pytest
 from longwood.rules import rules_hash
 from longwood.study import checks, parts, workers
 from longwood.study.chunk import search
-from longwood.study.parts import Row, parts_hash, ranges, read_rows
+from longwood.study.parts import Folder, parts_hash, ranges, read_rows
 from longwood.study.plan import Plan, StudyError, keep_plan
 from longwood.study.report import markdown, summary
+from longwood.study.row import Row
 from longwood.study.running import Progress, run
 from longwood.study.summary import Count
 from longwood.variants import find_game
@@ -63,8 +64,8 @@ def expected() -> list[Row]:
 
 def test_results_do_not_depend_on_the_chunks(tmp_path: Path, expected: list[Row]) -> None:
     seen: list[Progress] = []
-    run(tmp_path, PLAN, range(1, 101), Here, 1, seen.append)
-    run(tmp_path, PLAN, range(50, 301), Here, 2, seen.append)
+    run(Folder(tmp_path, PLAN), PLAN, range(1, 101), Here, 1, seen.append)
+    run(Folder(tmp_path, PLAN), PLAN, range(50, 301), Here, 2, seen.append)
     found = list(read_rows(tmp_path, PLAN))
     assert parts_hash(found) == parts_hash(expected)
     assert (seen[-1].done, seen[-1].wanted, seen[-1].count.deals) == (251, 251, 251)
@@ -73,7 +74,7 @@ def test_results_do_not_depend_on_the_chunks(tmp_path: Path, expected: list[Row]
 
 def test_a_deal_that_ends_its_process_stays_open_and_all_others_are_searched(tmp_path: Path, expected: list[Row]) -> None:
     warnings: list[str] = []
-    run(tmp_path, PLAN, range(1, 301), lambda: Here(frozenset({7, 120})), 2, warn=warnings.append)
+    run(Folder(tmp_path, PLAN), PLAN, range(1, 301), lambda: Here(frozenset({7, 120})), 2, warn=warnings.append)
     found = list(read_rows(tmp_path, PLAN))
     assert [row.deal for row in found if row.limit == "crashed"] == [7, 120]
     assert [row.deal for row in found] == [row.deal for row in expected]
@@ -99,7 +100,7 @@ def test_a_killed_worker_loses_nothing(tmp_path: Path, expected: list[Row]) -> N
             os.kill(victim, signal.SIGKILL)
             killed.append(victim)
 
-    run(tmp_path, PLAN, range(1, 301), fragile, 2, kill_one)
+    run(Folder(tmp_path, PLAN), PLAN, range(1, 301), fragile, 2, kill_one)
     assert killed
     assert parts_hash(read_rows(tmp_path, PLAN)) == parts_hash(expected)
 
@@ -108,14 +109,14 @@ def test_a_full_disk_is_said_and_leaves_no_half_of_a_part(tmp_path: Path, expect
     def full(descriptor: int) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    run(tmp_path, PLAN, range(1, 51), Here, 1)
+    run(Folder(tmp_path, PLAN), PLAN, range(1, 51), Here, 1)
     before = sorted(tmp_path.rglob("*"))
     with monkeypatch.context() as patched:
         patched.setattr(os, "fsync", full)
         with pytest.raises(OSError, match="No space left"):
-            run(tmp_path, PLAN, range(1, 301), Here, 1)
+            run(Folder(tmp_path, PLAN), PLAN, range(1, 301), Here, 1)
     assert sorted(tmp_path.rglob("*")) == before
-    run(tmp_path, PLAN, range(1, 301), Here, 1)
+    run(Folder(tmp_path, PLAN), PLAN, range(1, 301), Here, 1)
     assert parts_hash(read_rows(tmp_path, PLAN)) == parts_hash(expected)
 
 
@@ -137,6 +138,32 @@ def test_a_study_that_is_killed_again_and_again_ends_with_the_same_table(tmp_pat
     assert parts_hash(islice(read_rows(folder), 300)) == parts_hash(expected)
 
 
+def has_processes(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other signals")
+def test_an_impatient_interrupt_ends_all_processes(tmp_path: Path, expected: list[Row]) -> None:
+    """Ctrl+C twice in a row, while a long search is running: nothing is left, and the same command goes on."""
+    command = [sys.executable, "-m", "longwood", "study", "run", "golf", "--jobs", "2", "--out", str(tmp_path), "--deals"]
+    process = subprocess.Popen([*command, "1-1000000"], stderr=subprocess.DEVNULL, start_new_session=True)
+    while not ranges(tmp_path):
+        assert process.poll() is None
+        time.sleep(0.01)
+    process.send_signal(signal.SIGINT)
+    time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    assert process.wait(60) in (128 + signal.SIGINT, -signal.SIGINT)  # the second one can come after the command has caught the first
+    while has_processes(process.pid):  # the workers are in the same group, and end by themselves
+        time.sleep(0.05)
+    subprocess.run([*command, "1-300"], stdout=subprocess.DEVNULL, check=True)
+    assert parts_hash(islice(read_rows(tmp_path), 300)) == parts_hash(expected)
+
+
 def test_other_rules_limits_or_searches_are_never_mixed(tmp_path: Path) -> None:
     keep_plan(tmp_path, PLAN)
     for other, named in (
@@ -152,7 +179,7 @@ def test_other_rules_limits_or_searches_are_never_mixed(tmp_path: Path) -> None:
 
 
 def test_damaged_parts_are_named(tmp_path: Path) -> None:
-    run(tmp_path, PLAN, range(1, 51), Here, 1)
+    run(Folder(tmp_path, PLAN), PLAN, range(1, 51), Here, 1)
     part = sorted((tmp_path / parts.PARTS).iterdir())[-1]
     part.write_bytes(part.read_bytes()[:100])
     with pytest.raises(StudyError, match=f"{part.name}.*delete it and run the study again"):
@@ -188,8 +215,8 @@ def test_best_scores_are_stored_and_verified() -> None:
 
 
 def test_studies_are_merged_and_compared(tmp_path: Path, expected: list[Row]) -> None:
-    run(tmp_path / "one", PLAN, range(1, 201), Here, 1)
-    run(tmp_path / "two", PLAN, range(101, 301), Here, 1)
+    run(Folder(tmp_path / "one", PLAN), PLAN, range(1, 201), Here, 1)
+    run(Folder(tmp_path / "two", PLAN), PLAN, range(101, 301), Here, 1)
     assert parts_hash(checks.merged(PLAN, [tmp_path / "one", tmp_path / "two"])) == parts_hash(expected)
     few = search(Plan.of(GOLF.rules, "golf", max_nodes=1000), range(1, 301))
     found = checks.compare(expected, few)
@@ -204,6 +231,10 @@ def test_the_summary_says_what_was_searched(expected: list[Row]) -> None:
     assert (found["game"], found["rules_hash"], found["deals"], found["first_deal"]) == ("golf", rules_hash(GOLF.rules), 300, 1)
     assert (found["won"], found["lost"], found["open"]) == (Count.of(expected).won, Count.of(expected).lost, 0)
     assert found["parts_hash"] == parts_hash(expected)
+    assert found["winnable"] == [round(bound, 4) for bound in Count.of(expected).winnable]
+    assert found["open_deals"] == []
+    few = search(Plan.of(GOLF.rules, "golf", max_nodes=1000), range(1, 301))
+    assert summary(PLAN, few)["open_deals"] == [row.deal for row in few if row.verdict == "open"][:5]
 
 
 @pytest.fixture
@@ -243,11 +274,11 @@ def test_a_cluster_may_lose_a_worker_and_its_scheduler(
             scheduler.kill()
 
     with pytest.raises(StudyError, match="the scheduler was lost"):
-        run(folder, PLAN, range(1, 100_000), lambda: workers.of_scheduler(address), 2, disturb)
+        run(Folder(folder, PLAN), PLAN, range(1, 100_000), lambda: workers.of_scheduler(address), 2, disturb)
     found = {row.deal: row for row in read_rows(folder, PLAN)}
     assert len(found) > 100
     assert parts_hash(row for deal, row in sorted(found.items()) if deal <= 300) == parts_hash(row for row in expected if row.deal in found)
     with pytest.raises(StudyError, match="there is no scheduler"):
-        run(folder, PLAN, range(1, 100_000), lambda: workers.of_scheduler(address), 2)
-    run(folder, PLAN, range(1, 301), Here, 1)
+        run(Folder(folder, PLAN), PLAN, range(1, 100_000), lambda: workers.of_scheduler(address), 2)
+    run(Folder(folder, PLAN), PLAN, range(1, 301), Here, 1)
     assert parts_hash(row for row in read_rows(folder, PLAN) if row.deal <= 300) == parts_hash(expected)

@@ -12,7 +12,8 @@ from longwood.solver.solving import solve
 from longwood.solver.verdict import Verdict
 
 if TYPE_CHECKING:
-    from concurrent.futures import Future
+    from concurrent.futures import Executor, Future
+    from contextlib import AbstractContextManager
 
 _LOOK_AHEAD = 32  # the most items per thread to start before the oldest one is finished
 
@@ -21,9 +22,15 @@ Result = TypeVar("Result")
 
 
 def in_order(
-    work: Callable[[Item], Result], items: Iterable[Item], threads: int = 1, abandon: Callable[[], object] | None = None
+    work: Callable[[Item], Result],
+    items: Iterable[Item],
+    threads: int = 1,
+    abandon: Callable[[], object] | None = None,
+    workers: Callable[[int], AbstractContextManager[Executor]] | None = None,
 ) -> Generator[Result]:
     """Yield work(item) for each item, in order, with up to `threads` calls at a time. An exception from `work` or `items` is passed on.
+
+    `workers` returns the executor for that many calls. The default is one with threads.
 
     Items are read in the calling thread, at most a fixed number ahead of the results. With several threads, a finished result can wait
     until the next item has been read. If the generator is closed early, `abandon` is called. It should stop the calls that are still
@@ -38,7 +45,7 @@ def in_order(
     from concurrent.futures import ThreadPoolExecutor  # imported here because it is slow and often not needed
 
     pending: deque[Future[Result]] = deque()
-    with ThreadPoolExecutor(threads) as pool:
+    with (workers or ThreadPoolExecutor)(threads) as pool:
         try:
             for item in items:
                 pending.append(pool.submit(work, item))

@@ -14,8 +14,9 @@ from longwood.play import Outcome, score, start
 from longwood.rules import Rules
 from longwood.solver.solving import solve
 from longwood.solver.verdict import Lost, Won
-from longwood.study.parts import Row, read_rows
+from longwood.study.parts import read_rows
 from longwood.study.plan import Plan, StudyError
+from longwood.study.row import Row
 
 _OTHER_SEED = 0x9E3779B97F4A7C15
 """Added to the seed of a study when a loss is proved again, so that the search goes another way."""

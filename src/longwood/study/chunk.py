@@ -9,8 +9,8 @@ from longwood.rules import Rules, Scoring
 from longwood.solver.best import best_score
 from longwood.solver.solving import solve
 from longwood.solver.verdict import Unknown, Won, verdict_word
-from longwood.study.parts import Row
 from longwood.study.plan import Plan, StudyError, core_version
+from longwood.study.row import Row
 
 
 def search(plan: Plan, deals: range) -> list[Row]:
@@ -40,8 +40,8 @@ def _score(plan: Plan, rules: Rules, deal: int) -> Row:
     line = _texts(position, best.moves)
     for move in best.moves:
         position.push(move)
-    # The fewest strokes leave the fewest cards. The most points don't always clear the table.
-    is_lost = best.exact and best.kind is Scoring.HOLE
+    # A hole with a score above 0 is not cleared. The most points don't always clear the table.
+    is_lost = best.kind is Scoring.HOLE and best.bound > 0
     verdict = "won" if position.outcome() is Outcome.WON else "lost" if is_lost else "open"
     limit = "" if best.limit is None else best.limit.value
     return Row(deal, verdict, limit, best.effort.nodes, best.effort.cpu_s, best.value, best.bound, line)

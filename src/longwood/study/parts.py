@@ -5,43 +5,27 @@ A part is written under another name first and then renamed, so a part is either
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from hashlib import sha256
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
 import pyarrow
 import pyarrow.parquet
 
-from longwood.study.plan import Plan, StudyError
+from longwood.study.plan import Plan, StudyError, keep_plan
+from longwood.study.row import Row
+from longwood.study.summary import Count
 
 PARTS: Final = "parts"
 _NAME: Final = re.compile(r"(\d{20})-(\d{20})\.parquet")
 _PLAN: Final = b"longwood"
 _MOST_ROWS: Final = 100_000
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """The result for one deal."""
-
-    deal: int
-    verdict: str
-    """`won`, `lost` or `open`."""
-    limit: str
-    """What ended the search if the verdict is `open`: `nodes`, `memory`, or `crashed` if the search ended its process. Otherwise empty."""
-    nodes: int
-    cpu_s: float
-    """The processor time of the search, in seconds."""
-    score: int | None
-    """The best score that was found, if that was the goal."""
-    bound: int | None
-    """The bound of the best score: no line has a better one."""
-    moves: str
-    """The winning line, or the line with the best score, separated by spaces."""
 
 
 _TYPES: Final = (
@@ -56,6 +40,29 @@ _TYPES: Final = (
 )
 _NAMES: Final = tuple(field.name for field in fields(Row))
 _SCHEMA: Final = pyarrow.schema(list(zip(_NAMES, _TYPES, strict=True)))
+
+
+class Folder:
+    """A folder of parts, as a place to store the results of a study. It keeps the plan, too.
+
+    Raises StudyError if the folder has another study.
+    """
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        keep_plan(path, plan)
+        self._path, self._plan = path, plan
+
+    def done(self) -> list[range]:
+        """Return the deals that are stored, in order."""
+        return ranges(self._path)
+
+    def count(self, deals: range) -> Count:
+        """Return the count of the results for these deals."""
+        return Count.of(row for row in read_rows(self._path, self._plan) if row.deal in deals)
+
+    def store(self, rows: Sequence[Row]) -> None:
+        """Store the results for deals in a row."""
+        write_part(self._path, self._plan, rows)
 
 
 def write_part(folder: Path, plan: Plan, rows: Sequence[Row]) -> None:
@@ -90,27 +97,28 @@ def write_runs(folder: Path, plan: Plan, rows: Iterable[Row]) -> int:
     return count
 
 
+def write_file(path: Path, plan: Plan, rows: Iterable[Row]) -> None:
+    """Write results as a single Parquet file, whose rows also have the game and its options. Raises OSError; then there is no such file."""
+    texts = {"game": plan.game, "options": json.dumps(dict(plan.options), sort_keys=True)}
+    kind = pyarrow.dictionary(pyarrow.int8(), pyarrow.string())
+    schema = pyarrow.schema([*((name, kind) for name in texts), *_SCHEMA]).with_metadata({_PLAN: plan.to_json().encode()})
+    scratch = path.with_name(f"{path.name}.{os.getpid()}.new")
+    left = iter(rows)
+    try:
+        with pyarrow.parquet.ParquetWriter(scratch, schema, compression="zstd") as writer:
+            while some := list(islice(left, _MOST_ROWS)):
+                columns = {name: [text] * len(some) for name, text in texts.items()}
+                columns |= {name: [getattr(row, name) for row in some] for name in _NAMES}
+                writer.write_table(pyarrow.table(columns, schema=schema))
+        scratch.replace(path)
+    finally:
+        scratch.unlink(missing_ok=True)
+
+
 def ranges(folder: Path) -> list[range]:
     """Return the deals of all parts, each as a range, in order."""
     found = [_NAME.fullmatch(path.name) for path in (folder / PARTS).glob("*.parquet")]
     return sorted((range(int(name[1]), int(name[2]) + 1) for name in found if name), key=lambda deals: deals.start)
-
-
-def missing(wanted: range, done: Iterable[range]) -> list[range]:
-    """Return the deals of `wanted` that are in none of the ranges `done`, which are in order.
-
-    >>> missing(range(1, 10), [range(2, 4), range(3, 6), range(8, 30)])
-    [range(1, 2), range(6, 8)]
-    """
-    gaps, first = [], wanted.start
-    for deals in done:
-        if deals.start > first:
-            gaps.append(range(first, min(deals.start, wanted.stop)))
-        first = max(first, deals.stop)
-        if first >= wanted.stop:
-            break
-    gaps.append(range(first, wanted.stop))
-    return [gap for gap in gaps if gap]
 
 
 def read_rows(folder: Path, plan: Plan | None = None) -> Iterator[Row]:

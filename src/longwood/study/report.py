@@ -6,10 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from longwood.study.parts import Row, parts_hash
+from longwood.study.parts import parts_hash
 from longwood.study.plan import Plan
+from longwood.study.row import Row
 from longwood.study.summary import Count, quantile, wilson
 
+_MOST_OPEN: Final = 5
+"""How many open deals a summary names, for players who want to try one."""
 _SHARES: Final = (0.5, 0.9, 0.99, 1.0)
 
 
@@ -27,6 +30,8 @@ def summary(plan: Plan, rows: Sequence[Row]) -> dict[str, object]:
         "won": count.won,
         "lost": count.lost,
         "open": count.open,
+        "winnable": [round(bound, 4) for bound in count.winnable],
+        "open_deals": [row.deal for row in rows if row.verdict == "open" and row.limit != "crashed"][:_MOST_OPEN],
         "max_nodes": plan.max_nodes,
         "seed": plan.seed,
         "core_version": plan.core_version,

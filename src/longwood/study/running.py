@@ -8,12 +8,12 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from longwood.study.chunk import crashed, search
-from longwood.study.parts import Row, missing, ranges, read_rows, write_part
-from longwood.study.plan import Plan, keep_plan
+from longwood.study.plan import Plan
+from longwood.study.row import Row
+from longwood.study.stores import Store, missing
 from longwood.study.summary import Count
 
 _CHUNK_S: Final = 4.0
@@ -21,7 +21,6 @@ _CHUNK_S: Final = 4.0
 _FIRST_CHUNK: Final = 8
 _LONGEST_CHUNK: Final = 20_000
 _AHEAD: Final = 2
-"""How many chunks each worker has, so that it never waits for the next one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,31 +43,51 @@ class Progress:
 
 
 def run(
-    folder: Path,
+    store: Store,
     plan: Plan,
     deals: range,
     workers: Callable[[], AbstractContextManager[Executor]],
     jobs: int,
     on_progress: Callable[[Progress], object] = lambda progress: None,
     warn: Callable[[str], object] = lambda message: None,
+    *,
+    ahead: int = _AHEAD,
+    chunk_s: float = _CHUNK_S,
+    first_chunk: int = _FIRST_CHUNK,
 ) -> None:
-    """Search all deals that the folder doesn't have yet.
+    """Search all deals that the store doesn't have yet.
 
     - `workers`: returns an executor. If a search ends the process of a worker, another executor is asked for.
     - `jobs`: the number of its workers.
     - `warn`: called with a message about each deal that can't be searched.
+    - `ahead`: how many chunks each worker has, so that it never waits for the next one.
+    - `chunk_s`: the processor time that a chunk should take, in seconds.
+    - `first_chunk`: the number of deals in the first chunks, while their time isn't known.
 
-    Raises StudyError if the folder has another study, OSError if a part can't be stored, and what an executor raises if it is lost. Nothing
-    that is stored is lost then, and the same call goes on.
+    Raises OSError if results can't be stored, and what an executor raises if it is lost. Nothing that is stored is lost then, and the same
+    call goes on.
     """
-    keep_plan(folder, plan)
-    todo = missing(deals, ranges(folder))
-    tally = _Tally(folder, plan, deals, sum(map(len, todo)), on_progress)
+    todo = missing(deals, store.done())
+    tally = _Tally(store, plan, deals, sum(map(len, todo)), on_progress, _Sizes(chunk_s, first_chunk))
     while todo:
         with workers() as executor:
-            suspects = _run_chunks(executor, _Chunks(todo, tally), jobs * _AHEAD, tally)
+            suspects = _run_chunks(executor, _Chunks(todo, tally), jobs * ahead, tally)
         _search_alone(suspects, workers, tally, warn)
-        todo = missing(deals, ranges(folder))
+        todo = missing(deals, store.done())
+
+
+@dataclass(frozen=True, slots=True)
+class _Sizes:
+    """How large chunks are."""
+
+    chunk_s: float
+    first: int
+
+    def next(self, deals: int, cpu_s: float) -> int:
+        """Return how many deals a chunk should have if so many deals have taken so long."""
+        if not deals:
+            return self.first
+        return max(1, min(int(self.chunk_s / max(cpu_s / deals, 1e-6)), _LONGEST_CHUNK))
 
 
 def _run_chunks(executor: Executor, chunks: Iterator[range], most: int, tally: _Tally) -> list[range]:
@@ -110,9 +129,10 @@ def _search_alone(
 class _Tally:
     """Stores parts, counts results and reports the progress."""
 
-    def __init__(self, folder: Path, plan: Plan, deals: range, left: int, on_progress: Callable[[Progress], object]) -> None:
-        self.folder = folder
+    def __init__(self, store: Store, plan: Plan, deals: range, left: int, on_progress: Callable[[Progress], object], sizes: _Sizes) -> None:
         self.plan = plan
+        self._store = store
+        self._sizes = sizes
         self._on_progress = on_progress
         self._wanted = len(deals)
         self._done = self._wanted - left
@@ -121,11 +141,11 @@ class _Tally:
         self._cpu_s = 0.0
         self._count = Count()
         if self._done:
-            self._count = Count.of(row for row in read_rows(folder, plan) if row.deal in deals)
+            self._count = store.count(deals)
         self._report()
 
     def store(self, rows: list[Row]) -> None:
-        write_part(self.folder, self.plan, rows)
+        self._store.store(rows)
         self._done += len(rows)
         self._stored += len(rows)
         self._cpu_s += sum(row.cpu_s for row in rows)
@@ -134,10 +154,7 @@ class _Tally:
 
     def next_size(self) -> int:
         """Return how many deals a chunk should have."""
-        if not self._stored:
-            return _FIRST_CHUNK
-        deal_s = max(self._cpu_s / self._stored, 1e-6)
-        return max(1, min(int(_CHUNK_S / deal_s), _LONGEST_CHUNK))
+        return self._sizes.next(self._stored, self._cpu_s)
 
     def _report(self) -> None:
         passed = time.monotonic() - self._began

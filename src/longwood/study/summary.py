@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from longwood.study.parts import Row
+from longwood.study.row import Row
 
 _Z: Final = 1.959963984540054  # the 97.5% quantile of the normal distribution, for intervals of 95%
 
@@ -74,6 +73,14 @@ def wilson(hits: int, trials: int) -> tuple[float, float]:
     spread = _Z * sqrt(share * (1 - share) / trials + square / (4 * trials * trials))
     scale = 1 + square / trials
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def shares_to_json(count: Count) -> dict[str, object]:
+    """Return how many deals are won, lost and open, as a JSON object."""
+    shares = {"won": count.won, "lost": count.lost, "open": count.open}
+    intervals = {f"{name}_interval": [round(bound, 6) for bound in wilson(hits, count.deals)] for name, hits in shares.items()}
+    winnable = [round(bound, 6) for bound in count.winnable]
+    return {"deals": count.deals, **shares, **intervals, "winnable": winnable, "nodes": count.nodes, "cpu_s": round(count.cpu_s, 3)}
 
 
 def quantile(values: list[float], share: float) -> float:

@@ -4,21 +4,49 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
-from collections.abc import Iterator
-from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
+from contextlib import AbstractContextManager, contextmanager
 from signal import SIG_IGN, SIGINT, signal
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from longwood.study.plan import StudyError
 
 _CONNECT_S: Final = 10
 _CLOSE_S: Final = 5
+Result = TypeVar("Result")
 
 
-def local(jobs: int) -> Executor:
-    """Return an executor with this many processes. Ctrl+C ends only the main process, which then stops the others."""
-    return ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=signal, initargs=(SIGINT, SIG_IGN))
+class _Here(Executor):
+    """Runs everything at once, in this process."""
+
+    def submit(self, work: Callable[..., Result], /, *given: Any, **named: Any) -> Future[Result]:
+        future: Future[Result] = Future()
+        future.set_result(work(*given, **named))
+        return future
+
+
+@contextmanager
+def local(jobs: int) -> Iterator[Executor]:
+    """Return a context manager with an executor for this many processes.
+
+    Ctrl+C ends only the main process. After an exception, the other processes are ended at once.
+    """
+    before = set(multiprocessing.active_children())
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=signal, initargs=(SIGINT, SIG_IGN)) as executor:
+        try:
+            yield executor
+        except BaseException:
+            executor.shutdown(wait=False, cancel_futures=True)
+            for process in set(multiprocessing.active_children()) - before:
+                process.terminate()
+            raise
+
+
+def here() -> AbstractContextManager[Executor]:
+    """Return a context manager with an executor that runs everything in this process, at once."""
+    return _Here()
 
 
 @contextmanager

@@ -96,6 +96,8 @@ def test_a_site_needs_no_server(visitors: Players) -> None:
     player.part("result").wait_for(timeout=START_MS)
     player.go("/#/statistics")
     expect(player.page.get_by_role("heading", name="Golf")).to_be_visible(timeout=START_MS)
+    player.go("/#/odds")
+    expect(player.page.locator("tr[data-game=black-hole]")).to_be_visible(timeout=START_MS)
     player.go("/?lang=he#/rules/tri-peaks")
     expect(player.page.locator("html")).to_have_attribute("dir", "rtl")
     expect(player.page.locator("main h2").first).to_be_visible(timeout=START_MS)

@@ -15,6 +15,7 @@ describe('addresses', () => {
     '/replay',
     '/statistics',
     '/daily',
+    '/odds',
     '/room/abc',
     '/rules/golf',
     '/rules/golf?option=jokers%3D1',

@@ -18,6 +18,7 @@ export type Route =
   | { page: 'replay'; table: string | null }
   | { page: 'statistics' }
   | { page: 'daily' }
+  | { page: 'odds' }
   | { page: 'room'; room: string }
   | { page: 'rules'; game: string; options: [string, string][] }
   | { page: 'unknown'; path: string };
@@ -31,6 +32,7 @@ export function parseRoute(path: string, search: string): Route {
   if (id === undefined && first === 'replay') return { page: 'replay', table: null };
   if (id === undefined && first === 'statistics') return { page: 'statistics' };
   if (id === undefined && first === 'daily') return { page: 'daily' };
+  if (id === undefined && first === 'odds') return { page: 'odds' };
   if (first === 't' && id !== undefined && rest.join() === 'replay') return { page: 'replay', table: id };
   if (id === undefined || rest.length > 0) return { page: 'unknown', path };
   if (first === 't') return { page: 'table', table: id };
@@ -54,6 +56,7 @@ export function formatRoute(route: Route): string {
   if (route.page === 'replay') return route.table === null ? '/replay' : `/t/${encodeURIComponent(route.table)}/replay`;
   if (route.page === 'statistics') return '/statistics';
   if (route.page === 'daily') return '/daily';
+  if (route.page === 'odds') return '/odds';
   const query = new URLSearchParams();
   if (route.page === 'play' && route.deal !== null) query.set('deal', route.deal);
   if (route.page === 'play' && route.round) query.set('round', '1');

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from longwood.cards import AnyDeal
+from longwood.cards import MAX_DEAL, AnyDeal
 from longwood.cli.shared.documents import file_name, is_standard_input
 from longwood.cli.shared.language import language, translate
 from longwood.errors import LongwoodError, RulesError, UnknownGameError
@@ -21,7 +22,33 @@ from longwood.variants import CATALOGUE, AnyGame, Game, find_any_game, find_game
 if TYPE_CHECKING:
     from rich.console import Console
 
+_DEALS: Final = re.compile(r"(\d{1,20})-(\d{1,20})", re.ASCII)
 _WIDE = 1000  # the line width in pipes and files, so that programs such as grep get whole lines
+
+
+class Deals(click.ParamType[range]):
+    """Deal numbers such as 1-1000. The value is a range."""
+
+    name = "deals"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> range:
+        found = parse_deals(str(value))
+        if found is None:
+            self.fail(f"{value!r} are no deals; write the first and the last one, as in 1-1000", param, ctx)
+        return found
+
+
+def parse_deals(text: str) -> range | None:
+    """Return the deals in a text such as 1-1000, or None if it isn't such a text.
+
+    >>> parse_deals("1-1000")
+    range(1, 1001)
+    >>> parse_deals("7")
+    """
+    found = _DEALS.fullmatch(text)
+    if found is None or not int(found[1]) <= int(found[2]) <= MAX_DEAL:
+        return None
+    return range(int(found[1]), int(found[2]) + 1)
 
 
 def _complete_game(_: click.Context, __: click.Parameter, start: str) -> list[str]:
@@ -139,3 +166,9 @@ def need_server(verb: str) -> None:
     """Raise click.ClickException if the server's packages are not installed. The message says how to install them."""
     if find_spec("litestar") is None:
         raise click.ClickException(f"`longwood {verb}` needs the server, which is not installed: pip install 'longwood[server]'")
+
+
+def need_study(what: str = "longwood study") -> None:
+    """Raise click.ClickException if the packages for studies are not installed. The message says how to install them."""
+    if find_spec("pyarrow") is None or find_spec("distributed") is None:
+        raise click.ClickException(f"`{what}` needs packages that are not installed: pip install 'longwood[study]'")

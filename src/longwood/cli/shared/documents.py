@@ -9,8 +9,9 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import BinaryIO
 
+from longwood.cards import parse_deal
 from longwood.errors import DealError
-from longwood.play import Position, position_from_json
+from longwood.play import Position, is_position_json, position_from_json, start
 from longwood.variants import Game, game_from_json
 
 _Key = tuple[object, ...]
@@ -75,11 +76,19 @@ class PositionReader:
     def __init__(self) -> None:
         self._games: dict[_Key, Game] = {}
 
-    def read(self, text: bytes) -> tuple[Game, Position]:
-        """Return the game and position in a JSON object. Raises DealError, RulesError or UnknownGameError if it is invalid."""
+    def read(self, text: bytes) -> tuple[Game, Position, str | None]:
+        """Return the game, the position and the deal number in a JSON object, None if it has no number.
+
+        An object with a game and a deal number alone means the start of that deal.
+
+        Raises DealError, RulesError or UnknownGameError if it is invalid.
+        """
         data = parse_object(text)
         game = self.game(data)
-        return game, position_from_json(game.rules, data)
+        deal = data.get("deal")
+        if isinstance(deal, str | int) and not isinstance(deal, bool) and "tableau" not in data and not is_position_json(data):
+            return game, start(game.rules, parse_deal(str(deal))), str(deal)
+        return game, position_from_json(game.rules, data), deal if isinstance(deal, str) else None
 
     def game(self, data: Mapping[str, object]) -> Game:
         """Return the game that a JSON object names."""

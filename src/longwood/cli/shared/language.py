@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, Final
 
@@ -26,6 +28,16 @@ def translate(text: str) -> str:
     Direction isolates are left out, because terminals don't support them.
     """
     return translated(text, language(), isolate=False)
+
+
+@contextmanager
+def output_language(code: str) -> Iterator[None]:
+    """Return a context manager that changes the language."""
+    before = _language.set(code)
+    try:
+        yield
+    finally:
+        _language.reset(before)
 
 
 def _choose(context: click.Context, _: click.Parameter, chosen: str | None) -> None:

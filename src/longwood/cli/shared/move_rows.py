@@ -16,7 +16,11 @@ _MOVES_A_ROW = 10
 
 def rows(position: Position, line: Sequence[Move]) -> Iterator[str]:
     """Yield rows of ten moves. Each row starts with the number of its first move."""
-    texts = [position.format_move(move) for move in line]
+    return text_rows([position.format_move(move) for move in line])
+
+
+def text_rows(texts: Sequence[str]) -> Iterator[str]:
+    """Yield rows of ten moves that are already written as text."""
     width = max(map(len, texts), default=0)
     for first in range(0, len(texts), _MOVES_A_ROW):
         row = " ".join(f"{text:<{width}}" for text in texts[first : first + _MOVES_A_ROW])

@@ -1,11 +1,15 @@
-"""Find best scores together with verdicts, and format them for `solve --best-score`."""
+"""Find best scores together with verdicts, and format them and the shares of many deals for `solve`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from time import monotonic
+from typing import Final
 
+import click
+
+from longwood.cli.shared.language import translate
 from longwood.locales import Phrase
 from longwood.play import Outcome, Position
 from longwood.rules import Rules, Scoring
@@ -14,6 +18,9 @@ from longwood.solver.certify import replayed
 from longwood.solver.limits import Cancel, Limits
 from longwood.solver.solving import solve
 from longwood.solver.verdict import BestScore, Effort, Limit, Unknown, verdict_word
+from longwood.study.summary import Count, wilson
+
+_VERDICTS: Final = ("won", "lost", "open")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +86,29 @@ def scored_to_json(position: Position, found: ScoreAndVerdict) -> dict[str, obje
 def scored_sentence(found: ScoreAndVerdict) -> Phrase:
     """Return the result as text, such as `best score -3 in 49 moves (can be cleared)`."""
     best = found.best
-    values = {"kind": best.kind.value, "score": _text(best, best.value), "verdict": found.verdict, "moves": len(best.moves)}
-    if best.exact:
+    return best_sentence(best.kind, best.value, best.bound, found.verdict, len(best.moves))
+
+
+def best_sentence(kind: Scoring, score: int, bound: int, verdict: str, moves: int) -> Phrase:
+    """Return a best score as text. `verdict` is `won`, `lost` or `unknown`."""
+    values = {"kind": kind.value, "score": _text(kind, score), "verdict": verdict, "moves": moves}
+    if score == bound:
         return Phrase("cli-best", **values)
-    return Phrase("cli-best-bound", **values, bound=_text(best, best.bound))
+    return Phrase("cli-best-bound", **values, bound=_text(kind, bound))
 
 
-def _text(best: BestScore, value: int) -> str:
-    return str(value) if best.kind is Scoring.PEAKS or value == 0 else f"{value:+d}"
+def _text(kind: Scoring, value: int) -> str:
+    return str(value) if kind is Scoring.PEAKS or value == 0 else f"{value:+d}"
+
+
+def write_shares(title: str, count: Count) -> None:
+    """Print how many deals are won, lost and open, with intervals."""
+    click.echo(translate(Phrase("cli-shares", title=title, deals=count.deals)))
+    names = [translate(Phrase("cli-share", verdict=verdict)) for verdict in _VERDICTS]
+    for name, hits in zip(names, (count.won, count.lost, count.open), strict=True):
+        lower, upper = wilson(hits, count.deals)
+        interval = translate(Phrase("cli-interval", lower=f"{lower:.2%}", upper=f"{upper:.2%}"))
+        click.echo(f"  {name:<{max(map(len, names))}} {hits:>9,} {hits / max(count.deals, 1):>8.2%}  ({interval})")
+    if count.open:
+        lower, upper = count.winnable
+        click.echo(f"  {translate(Phrase('cli-winnable', lower=f'{lower:.2%}', upper=f'{upper:.2%}'))}")

@@ -26,7 +26,7 @@ from longwood.play import Position, start
 from longwood.rules import Rules
 from longwood.solver.limits import Cancel, Limits, default_limits
 from longwood.solver.many import in_order
-from longwood.variants import Game
+from longwood.variants import Game, game_to_json
 
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
@@ -122,10 +122,16 @@ def question_options(what: str) -> Callable[[Callable[..., Any]], Callable[..., 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A position to search and its game."""
+    """A position to search."""
 
     game: Game
     position: Position
+    deal: str | None
+    """The deal number, None for another position."""
+
+    def to_json(self) -> dict[str, object]:
+        """Return the keys that say what was asked: `game`, `options` and `deal`."""
+        return {**game_to_json(self.game), "deal": self.deal}
 
 
 Work = Callable[[Question, Cancel | None, Report | None], Answer]
@@ -154,7 +160,7 @@ def answer_questions(
     """
     if file is None:
         if jobs > 1:
-            raise click.UsageError("--jobs needs --file; a single deal is one job")
+            raise click.UsageError("--jobs needs --file or several deals; a single deal is one job")
         question, deal = _single_question(game, options, number, board)
         with progress("Searching, nodes", wanted.limits(question.game.rules).max_nodes) as report:
             found = work(question, None, report)
@@ -179,12 +185,12 @@ def _single_question(game: str | None, options: tuple[str, ...], number: str | N
         if game is None or number is not None:
             raise click.UsageError("--position needs a GAME, and can't be combined with N")
         found = read_game(game, options)
-        return Question(found, read_board(found, board)), None
+        return Question(found, read_board(found, board), None), None
     if game is None or number is None:
         raise click.UsageError("give a GAME (or --rules FILE) and a deal number N, or --file FILE")
     deal = parse_deal(number)
     found = read_game(game, options)
-    return Question(found, start(found.rules, deal)), deal
+    return Question(found, start(found.rules, deal), number), deal
 
 
 def _answers_of_file(file: Path, work: Work[Answer], threads: int) -> Generator[tuple[int, Question | None, Answer | LongwoodError]]:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -13,11 +16,13 @@ import click
 
 from longwood.cards import MAX_DEAL, derived_deal_number
 from longwood.cli.shared.arguments import read_any_game, read_game, read_rules, rules_option
-from longwood.cli.shared.language import translate
+from longwood.cli.shared.language import language, output_language, translate
 from longwood.errors import LongwoodError, RulesError
 from longwood.locales import Phrase
 from longwood.play import Record, format_record
 from longwood.rules import parse_options
+from longwood.solver.many import in_order
+from longwood.study import workers
 
 if TYPE_CHECKING:
     from longwood.protocol.rooms import Settings
@@ -28,7 +33,7 @@ _MAX_GAMES: Final = 10**6
 _TENTHS: Final = 10
 _EXAMPLES = """\b
 longwood simulate spit --games 3 --seed 7 --pace walk --pace gallop
-longwood simulate golf-stroke --players 4 --out matches --json > matches.jsonl"""
+longwood simulate golf-stroke --players 4 --games 100 --jobs 2 --out matches --json > matches.jsonl"""
 
 
 @click.command("simulate", epilog=_EXAMPLES)
@@ -59,6 +64,7 @@ longwood simulate golf-stroke --players 4 --out matches --json > matches.jsonl""
     metavar="DIR",
     help="Write each match's record to this new or empty folder.",
 )
+@click.option("--jobs", type=click.IntRange(1, 1024), default=1, show_default=True, help="Use this many processes.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per match, including its record.")
 def command(
     match: str,
@@ -70,6 +76,7 @@ def command(
     option: tuple[str, ...],
     rules: Path | None,
     out: Path | None,
+    jobs: int,
     as_json: bool,
 ) -> None:
     """Let computer players play whole matches.
@@ -82,17 +89,14 @@ def command(
     if out is not None:
         _make_empty(out)
     wins: Counter[int] = Counter()
-    for number in _with_progress(range(1, games + 1)):
-        played, record = _play(settings, levels, derived_deal_number(seed, number))
-        assert played.room.contest is not None  # the match is over
-        winners = played.room.contest.winners
-        wins.update(winners)
-        if out is not None:
-            (out / f"{match}-{number:0{len(str(games))}d}.record").write_text(format_record(record), encoding="utf-8")
-        if as_json:
-            click.echo(json.dumps(_match_to_json(match, number, levels, played, record), ensure_ascii=False))
-        else:
-            click.echo(translate(_line(number, played)))
+    play = partial(_play, match, settings, levels, seed, language())
+    numbers = range(1, games + 1)
+    with closing(in_order(play, numbers, jobs, workers=workers.local)) as found:
+        for number, played in zip(_with_progress(numbers), found, strict=True):
+            wins.update(played.winners)
+            if out is not None:
+                (out / f"{match}-{number:0{len(str(games))}d}.record").write_text(played.record, encoding="utf-8")
+            click.echo(json.dumps(played.as_json, ensure_ascii=False) if as_json else played.line)
     if games > 1 and not as_json:
         for seat, level in enumerate(levels):
             click.echo(translate(Phrase("cli-simulated-wins", player=level, seat=str(seat + 1), wins=str(wins[seat]), games=str(games))))
@@ -143,12 +147,29 @@ def _make_empty(folder: Path) -> None:
         raise LongwoodError(f"{folder}: this folder is not empty; choose an empty or new one")
 
 
-def _play(settings: Settings, levels: Sequence[str], deal: int) -> tuple[Simulated, Record]:
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """A match that is over, as a process hands it to another one."""
+
+    winners: Sequence[int]
+    record: str
+    line: str
+    """The result in the language of the output."""
+    as_json: Mapping[str, object]
+
+
+def _play(match: str, settings: Settings, levels: Sequence[str], seed: int, language: str, number: int) -> _Played:
+    """Play a match. It can be called in another process, which doesn't have the language of the output."""
     from longwood.server.rooms.records import record_of_game
     from longwood.server.rooms.simulation import simulate
 
-    played = simulate(settings, levels, deal)
-    return played, record_of_game(played.events)
+    played = simulate(settings, levels, derived_deal_number(seed, number))
+    record = record_of_game(played.events)
+    assert played.room.contest is not None  # the match is over
+    with output_language(language):
+        line = translate(_line(number, played))
+    as_json = _match_to_json(match, number, levels, played, record)
+    return _Played(tuple(played.room.contest.winners), format_record(record), line, as_json)
 
 
 def _match_to_json(match: str, number: int, levels: Sequence[str], played: Simulated, record: Record) -> dict[str, object]:

@@ -3,29 +3,25 @@
 from __future__ import annotations
 
 import json
-import re
 import sys
 from contextlib import AbstractContextManager
-from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Final, Literal
 
 import click
 
-from longwood.cards import MAX_DEAL
-from longwood.cli.shared.arguments import GameCommand, game_argument, read_game
+from longwood.cli.shared.arguments import Deals, GameCommand, game_argument, need_study, read_game
 from longwood.cli.shared.searching import SearchOptions, limit_options
 from longwood.errors import LongwoodError
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
-    from longwood.study.parts import Row
     from longwood.study.plan import Plan
+    from longwood.study.row import Row
     from longwood.study.running import Progress
 
-_DEALS: Final = re.compile(r"(\d{1,20})-(\d{1,20})", re.ASCII)
 _LINE_S: Final = 10.0
 """The seconds between two lines of progress if standard error isn't a terminal."""
 _FAILED: Final = 1
@@ -37,21 +33,9 @@ def command() -> None:
     """Measure the odds of a game over many deals."""
 
 
-class _Deals(click.ParamType[range]):
-    """Deal numbers such as 1-1000. The value is a range."""
-
-    name = "deals"
-
-    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> range:
-        found = _DEALS.fullmatch(str(value))
-        if found is None or not int(found[1]) <= int(found[2]) <= MAX_DEAL:
-            self.fail(f"{value!r} are no deals; write the first and the last one, as in 1-1000", param, ctx)
-        return range(int(found[1]), int(found[2]) + 1)
-
-
 @command.command("run", cls=GameCommand)
 @game_argument()
-@click.option("--deals", type=_Deals(), required=True, metavar="A-B", help="The first and the last deal, as in 1-10000.")
+@click.option("--deals", type=Deals(), required=True, metavar="A-B", help="The first and the last deal, as in 1-10000.")
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), required=True, metavar="DIR", help="Folder for the results.")
 @click.option("--best-score", is_flag=True, help="Find the best score of each deal instead of whether it can be won.")
 @click.option("--jobs", type=click.IntRange(1, 1024), default=1, show_default=True, help="Use this many processes.")
@@ -71,10 +55,11 @@ def run(
 
     The same command goes on where it was stopped, and with a larger --deals it searches only what is missing.
     """
-    _need_packages()
+    need_study()
     if wanted.timeout_s is not None:
         raise click.UsageError("--timeout: a study with a time limit can't be repeated; use --max-nodes")
     from longwood.study import workers
+    from longwood.study.parts import Folder
     from longwood.study.plan import Plan
     from longwood.study.running import run as run_study
 
@@ -96,7 +81,7 @@ def run(
     threads = workers.size_of_scheduler(scheduler) if scheduler else jobs
     line = _Line(plan)
     try:
-        run_study(out, plan, deals, executor, threads, line, lambda message: click.echo(f"longwood: {message}", err=True))
+        run_study(Folder(out, plan), plan, deals, executor, threads, line, lambda message: click.echo(f"longwood: {message}", err=True))
     except OSError as error:
         raise LongwoodError(
             f"{out}: the results can't be stored ({error}); everything before is safe, and the same command goes on"
@@ -114,9 +99,10 @@ def run(
 @click.argument("folders", metavar="DIR...", type=_FOLDER, nargs=-1, required=True)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per study.")
 @click.option("--into", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Also add the summaries to this JSON file.")
-def report(folders: tuple[Path, ...], as_json: bool, into: Path | None) -> None:
+@click.option("--plots", type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="Also write plots (SVG) to this folder.")
+def report(folders: tuple[Path, ...], as_json: bool, into: Path | None, plots: Path | None) -> None:
     """Describe the results: shares with intervals, effort, lengths and scores."""
-    _need_packages()
+    need_study()
     from longwood.study.odds import write_odds
     from longwood.study.report import markdown, summary
 
@@ -124,7 +110,17 @@ def report(folders: tuple[Path, ...], as_json: bool, into: Path | None) -> None:
         plan, rows = _study(folder)
         if into is not None:
             write_odds(into, [summary(plan, rows)])
+        if plots is not None:
+            _write_plots(plots, folder.resolve().name, plan, rows)
         click.echo(json.dumps(summary(plan, rows), ensure_ascii=False) if as_json else markdown(plan, rows))
+
+
+def _write_plots(target: Path, study: str, plan: Plan, rows: list[Row]) -> None:
+    from longwood.study.plots import plots as plots_of
+
+    target.mkdir(parents=True, exist_ok=True)
+    for name, svg in plots_of(plan, rows).items():
+        (target / f"{study}-{name}.svg").write_text(svg, encoding="utf-8")
 
 
 @command.command("verify")
@@ -136,7 +132,7 @@ def verify(folder: Path, sample: int, seed: int) -> int:
 
     The referee replays lines. Losses are proved again by a search in another order.
     """
-    _need_packages()
+    need_study()
     from longwood.cli.shared.searching import progress
     from longwood.study import checks
 
@@ -160,7 +156,7 @@ def verify(folder: Path, sample: int, seed: int) -> int:
 @click.argument("other", metavar="DIR", type=_FOLDER)
 def compare(one: Path, other: Path) -> int:
     """Compare two studies of the same rules, deal by deal."""
-    _need_packages()
+    need_study()
     from longwood.study import checks
 
     (first_plan, first), (second_plan, second) = _study(one), _study(other)
@@ -180,7 +176,7 @@ def compare(one: Path, other: Path) -> int:
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), required=True, metavar="DIR", help="New folder for the results.")
 def merge(folders: tuple[Path, ...], out: Path) -> None:
     """Join studies with the same plan, for example from several machines."""
-    _need_packages()
+    need_study()
     from longwood.study import checks
     from longwood.study.parts import write_runs
     from longwood.study.plan import keep_plan
@@ -191,12 +187,6 @@ def merge(folders: tuple[Path, ...], out: Path) -> None:
     keep_plan(out, plan)
     count = write_runs(out, plan, checks.merged(plan, folders))
     click.echo(f"{count:,} deals in {out}")
-
-
-def _need_packages() -> None:
-    """Raise click.ClickException if the packages for studies are not installed."""
-    if find_spec("pyarrow") is None or find_spec("distributed") is None:
-        raise click.ClickException("`longwood study` needs packages that are not installed: pip install 'longwood[study]'")
 
 
 def _plan(folder: Path) -> Plan:

@@ -81,12 +81,25 @@ cli-limit = { $limit ->
         [nodes] stopped at the node limit
         [memory] stopped at the memory limit
         [time] stopped at the time limit
+        [crashed] the search crashed
        *[cancelled] cancelled
     }
 cli-effort = { $nodes ->
         [one] { $nodes } node
        *[other] { $nodes } nodes
     }, { $seconds } s
+cli-shares = { $title }: { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }
+cli-share = { $verdict ->
+        [won] won
+        [lost] lost
+       *[open] undecided
+    }
+cli-interval = 95% interval: { $lower } to { $upper }
+cli-winnable = Between { $lower } and { $upper } of all deals can be won (95% confidence).
+cli-positions = Position
 cli-furthest = the line that got furthest, { moves-made }:
 cli-verdict = { $verdict ->
         [won] can be cleared

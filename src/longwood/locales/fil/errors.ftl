@@ -81,12 +81,25 @@ cli-limit = { $limit ->
         [nodes] tumigil sa node limit
         [memory] tumigil sa memory limit
         [time] tumigil sa time limit
+        [crashed] nag-crash ang paghahanap
        *[cancelled] kinansela
     }
 cli-effort = { $nodes ->
         [one] { $nodes } node
        *[other] { $nodes } na node
     }, { $seconds } s
+cli-shares = { $title }: { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } na deal
+    }
+cli-share = { $verdict ->
+        [won] panalo
+        [lost] talo
+       *[open] hindi tiyak
+    }
+cli-interval = 95% interval: { $lower } hanggang { $upper }
+cli-winnable = Sa pagitan ng { $lower } at { $upper } ng lahat ng deal ang maipapanalo (95% confidence).
+cli-positions = Posisyon
 cli-furthest = pinakamalayong narating, { moves-made }:
 cli-verdict = { $verdict ->
         [won] kayang ubusin

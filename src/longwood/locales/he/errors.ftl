@@ -86,6 +86,7 @@ cli-limit = { $limit ->
         [nodes] החיפוש נעצר במגבלת הצמתים
         [memory] החיפוש נעצר במגבלת הזיכרון
         [time] החיפוש נעצר במגבלת הזמן
+        [crashed] החיפוש קרס
        *[cancelled] החיפוש בוטל
     }
 cli-effort = { $nodes ->
@@ -93,6 +94,19 @@ cli-effort = { $nodes ->
         [two] שני צמתים
        *[other] { $nodes } צמתים
     }, { $seconds } שנ׳
+cli-shares = { $title }: { $deals ->
+        [one] חלוקה אחת
+        [two] שתי חלוקות
+       *[other] { $deals } חלוקות
+    }
+cli-share = { $verdict ->
+        [won] ניצחון
+        [lost] הפסד
+       *[open] לא הוכרע
+    }
+cli-interval = רווח סמך 95%: { $lower } עד { $upper }
+cli-winnable = אפשר לנצח בין { $lower } ל־{ $upper } מכל החלוקות (ברמת סמך של 95%).
+cli-positions = עמדה
 cli-furthest = סדרת המהלכים שהתקדמה ביותר, { moves-made }:
 cli-verdict = { $verdict ->
         [won] אפשר לפנות את השולחן

@@ -91,6 +91,7 @@ cli-limit = { $limit ->
         [nodes] достигнут лимит узлов
         [memory] достигнут лимит памяти
         [time] вышло время
+        [crashed] поиск аварийно завершился
        *[cancelled] поиск прерван
     }
 cli-effort = { $nodes ->
@@ -98,6 +99,19 @@ cli-effort = { $nodes ->
         [few] { $nodes } узла
        *[many] { $nodes } узлов
     }, { $seconds } с
+cli-shares = { $title }: { $deals ->
+        [one] { $deals } расклад
+        [few] { $deals } расклада
+       *[many] { $deals } раскладов
+    }
+cli-share = { $verdict ->
+        [won] сходится
+        [lost] не сходится
+       *[open] не определено
+    }
+cli-interval = 95%-й интервал: от { $lower } до { $upper }
+cli-winnable = Сходится от { $lower } до { $upper } всех раскладов (с вероятностью 95%).
+cli-positions = Позиция
 cli-furthest = лучшее найденное продолжение, { moves-made }:
 cli-verdict = { $verdict ->
         [won] сходится

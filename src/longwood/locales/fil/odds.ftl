@@ -1,0 +1,23 @@
+# Filipino texts: the odds of the games. The notes for all texts of a language are in cards.ftl.
+
+odds = Tsansa
+odds-of-all = Ang tsansa sa lahat ng laro
+odds-about = Ilang deal ang maipapanalo ng manlalarong nakakakita sa lahat ng baraha? Nilaro ng solver ang bawat isa sa mga deal na ito. Inulit ang bawat panalo, at napatunayan ang bawat talo. Hindi pa tiyak ang mga deal na hindi nito nalutas. Subukan ang isa: baka kaya mo.
+odds-decided = { $share } ng mga deal ang maipapanalo ({ $deals } deal, napatunayan)
+odds-at-least = Hindi bababa sa { $share } ng mga deal ang maipapanalo ({ $deals } deal, napatunayan; { $open } ang hindi tiyak)
+odds-at-least-decided = Hindi bababa sa { $share } ng mga deal ang maipapanalo ({ $deals } deal, napatunayan)
+odds-column = { $column ->
+        [game] Laro
+        [deals] Mga deal
+        [won] Panalo
+        [lost] Talo
+        [open] Hindi tiyak
+       *[winnable] Maipapanalo
+    }
+odds-range = { $lower } hanggang { $upper }
+odds-chart = Panalo, hindi tiyak, talo
+odds-chart-row = { $won } panalo, { $open } hindi tiyak, { $lost } talo
+odds-deals = Laruin
+odds-play = Laruin ang deal { $deal }
+odds-try = Subukan ang deal { $deal } (hindi tiyak)
+odds-option = { $label }: { $value }

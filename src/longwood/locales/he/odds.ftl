@@ -1,0 +1,23 @@
+# Hebrew texts: the odds of the games. The notes for all texts of a language are in cards.ftl.
+
+odds = סיכויים
+odds-of-all = הסיכויים בכל המשחקים
+odds-about = בכמה חלוקות יכול לנצח שחקן שרואה את כל הקלפים? הפותר שיחק כל אחת מהחלוקות האלה. כל ניצחון שוחזר, וכל הפסד הוכח. חלוקות שהפותר לא הצליח להכריע נשארו פתוחות. נסו אחת מהן: אולי אתם תצליחו.
+odds-decided = אפשר לנצח ב־{ $share } מהחלוקות (נבדקו { $deals } חלוקות, מאומת)
+odds-at-least = אפשר לנצח לפחות ב־{ $share } מהחלוקות (נבדקו { $deals } חלוקות, מאומת; { $open } לא הוכרעו)
+odds-at-least-decided = אפשר לנצח לפחות ב־{ $share } מהחלוקות (נבדקו { $deals } חלוקות, מאומת)
+odds-column = { $column ->
+        [game] משחק
+        [deals] חלוקות
+        [won] ניצחונות
+        [lost] הפסדים
+        [open] לא הוכרעו
+       *[winnable] אפשר לנצח
+    }
+odds-range = { $lower } עד { $upper }
+odds-chart = ניצחון, לא הוכרע, הפסד
+odds-chart-row = { $won } ניצחונות, { $open } לא הוכרעו, { $lost } הפסדים
+odds-deals = למשחק
+odds-play = לחלוקה { $deal }
+odds-try = לנסות את חלוקה { $deal } (לא הוכרעה)
+odds-option = { $label }: { $value }

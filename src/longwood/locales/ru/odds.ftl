@@ -1,0 +1,23 @@
+# Russian texts: the odds of the games. The notes for all texts of a language are in cards.ftl.
+
+odds = Шансы
+odds-of-all = Шансы во всех играх
+odds-about = Сколько раскладов может выиграть игрок, который видит все карты? Программа сыграла каждый из этих раскладов. Каждый выигрыш проверен по ходам, каждый проигрыш доказан. Остальные расклады программа решить не смогла. Попробуйте один из них: вдруг получится.
+odds-decided = Сходится { $share } раскладов (проверено: { $deals })
+odds-at-least = Сходится не меньше { $share } раскладов (проверено: { $deals }; не решено: { $open })
+odds-at-least-decided = Сходится не меньше { $share } раскладов (проверено: { $deals })
+odds-column = { $column ->
+        [game] Игра
+        [deals] Раскладов
+        [won] Сходится
+        [lost] Не сходится
+        [open] Не решено
+       *[winnable] Можно выиграть
+    }
+odds-range = от { $lower } до { $upper }
+odds-chart = Сходится, не решено, не сходится
+odds-chart-row = сходится { $won }, не решено { $open }, не сходится { $lost }
+odds-deals = Играть
+odds-play = Сыграть расклад { $deal }
+odds-try = Попробовать расклад { $deal } (не решён)
+odds-option = { $label }: { $value }

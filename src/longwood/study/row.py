@@ -1,0 +1,25 @@
+"""The result for one deal of a study."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The result for one deal."""
+
+    deal: int
+    verdict: str
+    """`won`, `lost` or `open`."""
+    limit: str
+    """What ended the search if the verdict is `open`: `nodes`, `memory`, or `crashed` if the search ended its process. Otherwise empty."""
+    nodes: int
+    cpu_s: float
+    """The processor time of the search, in seconds."""
+    score: int | None
+    """The best score that was found, if that was the goal."""
+    bound: int | None
+    """The bound of the best score: no line has a better one."""
+    moves: str
+    """The winning line, or the line with the best score, separated by spaces."""

@@ -1,0 +1,79 @@
+"""The odds: a sentence on cards and rules pages, and the page with all of them."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from longwood.locales import LANGUAGES
+from tests.browser.checks import check_accessible
+from tests.browser.conftest import DESKTOP, Players
+from tests.browser.layout_checks import resize
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+TABLE: Final[list[dict[str, Any]]] = [
+    one for one in json.loads((Path(__file__).resolve().parents[3] / "docs" / "odds.json").read_text()) if one["goal"] == "verdict"
+]
+GOLF: Final = next(one for one in TABLE if one["game"] == "golf" and not one["options"])
+OPEN: Final = next(one for one in TABLE if one["open_deals"] and one["won"] and not one["options"])
+
+
+def test_cards_and_rules_pages_give_the_odds_and_lead_to_the_table(visitor: Player) -> None:
+    visitor.go("/")
+    golf = f"{GOLF['won'] / GOLF['deals']:.0%} of deals can be won ({GOLF['deals']:,} deals, certified)"
+    expect(visitor.page.locator("article[data-game=golf]").get_by_test_id("odds")).to_have_text(golf)
+    lower, share = int(OPEN["winnable"][0] * 100), OPEN["open"] / OPEN["deals"]
+    text = f"At least {lower}% of deals can be won ({OPEN['deals']:,} deals, certified; {share:.0%} undecided)"
+    expect(visitor.page.locator(f"article[data-game={OPEN['game']}]").get_by_test_id("odds")).to_have_text(text)
+    with_jokers = next(one for one in TABLE if one["game"] == "golf" and one["options"] == {"jokers": 1})
+    visitor.go("/rules/golf?option=jokers%3D1")
+    expect(visitor.part("odds")).to_contain_text(f"{with_jokers['won'] / with_jokers['deals']:.0%} of deals can be won")
+    visitor.part("odds").get_by_role("link").click()
+    expect(visitor.page).to_have_url(re.compile("/odds$"))
+    visitor.go("/").part("all-odds").click()
+    expect(visitor.page.locator("tbody tr")).to_have_count(len(TABLE))
+
+
+def test_rules_that_were_not_measured_have_no_odds(visitor: Player) -> None:
+    visitor.go("/rules/golf?option=jokers%3D2&option=must_play%3Dtrue")
+    expect(visitor.page.get_by_role("heading", level=1)).to_have_text("Golf")
+    visitor.page.wait_for_load_state("networkidle")
+    expect(visitor.part("odds")).to_have_count(0)
+
+
+def test_the_table_is_sorted_by_any_column_and_leads_to_deals(visitor: Player) -> None:
+    visitor.go("/odds")
+    rows = visitor.page.locator("tbody tr")
+    expect(rows).to_have_count(len(TABLE))
+    best = sorted((one["winnable"][0] for one in TABLE), reverse=True)
+    shown = [float(text.split("%")[0]) for text in rows.locator("td:nth-child(2)").all_inner_texts()]
+    assert shown == pytest.approx([100 * bound for bound in best], abs=0.051)
+    visitor.part("sort-deals").click()
+    expect(visitor.page.locator("th[aria-sort=descending]")).to_contain_text("Deals")
+    numbers = [int(text.replace(",", "")) for text in rows.locator("td:nth-child(6)").all_inner_texts()]
+    assert numbers == sorted((one["deals"] for one in TABLE), reverse=True)
+    visitor.part("sort-deals").click()
+    expect(visitor.page.locator("th[aria-sort=ascending]")).to_contain_text("Deals")
+    assert rows.locator("td:nth-child(6)").first.inner_text() == f"{min(one['deals'] for one in TABLE):,}"
+    row = visitor.page.locator(f"tr[data-game={OPEN['game']}]").first
+    deal = OPEN["open_deals"][0]
+    expect(row.locator("td a")).to_have_text(f"Try deal {deal} (undecided)")
+    expect(row.locator("td a")).to_have_attribute("href", f"/play/{OPEN['game']}?deal={deal}")
+    row.locator("td a").click()
+    expect(visitor.page).to_have_url(re.compile("/t/"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_fits_every_screen_and_language(players: Players, language: str) -> None:
+    player = players.open().go(f"/odds?lang={language}")
+    expect(player.page.locator("tbody tr")).to_have_count(len(TABLE))
+    for size in ((360, 640), DESKTOP):
+        resize(player, size)
+        assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), size
+    check_accessible(player, f"the odds in {language}")

@@ -1,0 +1,51 @@
+/** The messages about the odds, with a function for each. */
+import { language, t } from '../language/i18n.svelte';
+import type { CatalogueGame } from '../protocol/messages';
+import type { Column, Odds } from '../state/odds';
+import { optionValue } from './text';
+
+export const odds = (): string => t('odds');
+export const oddsOfAll = (): string => t('odds-of-all');
+export const oddsAbout = (): string => t('odds-about');
+export const columnName = (column: Column): string => t('odds-column', { column });
+export const chartTitle = (): string => t('odds-chart');
+export const dealsTitle = (): string => t('odds-deals');
+export const number = (value: number): string => new Intl.NumberFormat(language()).format(value);
+
+export const percent = (share: number, digits = 1): string =>
+  new Intl.NumberFormat(language(), {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(share);
+
+/** Returns the odds in a sentence, or '' if not a single deal was won. A share that isn't known exactly is rounded down. */
+export function sentence({ deals, won, open, winnable }: Odds): string {
+  if (won === 0) return '';
+  const count = number(deals);
+  if (open > 0)
+    return t('odds-at-least', { share: atLeast(winnable[0]), deals: count, open: percent(open / deals, 0) });
+  if (won === deals) return t('odds-at-least-decided', { share: atLeast(winnable[0]), deals: count });
+  return t('odds-decided', { share: percent(won / deals, 0), deals: count });
+}
+
+const atLeast = (share: number): string => percent(Math.floor(share * 100) / 100, 0);
+
+export const range = ([lower, upper]: Odds['winnable']): string =>
+  t('odds-range', { lower: percent(lower), upper: percent(upper) });
+
+export const playDeal = (deal: string): string => t('odds-play', { deal });
+export const tryDeal = (deal: string): string => t('odds-try', { deal });
+
+/** Returns the options in words, as in "Jokers: 1". */
+export const optionsInWords = (options: Odds['options'], game: CatalogueGame | undefined): string =>
+  Object.entries(options)
+    .map(([name, value]) => {
+      const label = game?.options.find((option) => option.name === name)?.label ?? name;
+      return value === true ? label : t('odds-option', { label, value: optionValue(value) });
+    })
+    .join(', ');
+
+/** Returns the chart of a row in words. */
+export const inWords = ({ deals, won, lost, open }: Odds): string =>
+  t('odds-chart-row', { won: percent(won / deals), lost: percent(lost / deals), open: percent(open / deals) });
