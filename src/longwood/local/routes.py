@@ -22,8 +22,10 @@ from longwood.tables.games import catalogue_view, rules_page
 from longwood.tables.history.handover import LOCAL_PLAYER as PLAYER
 from longwood.tables.history.imports import Importer, exported
 from longwood.tables.history.replays import playing_through, record_of, viewing
+from longwood.tables.own import own_view
 from longwood.tables.searches.analysis import analysed_lines
 from longwood.tables.searches.jobs import Searcher
+from longwood.tables.searches.odds import odds_lines
 from longwood.tables.searches.searching import find_winnable_deal
 from longwood.tables.service import Tables
 from longwood.tables.slices import TimeSlices, compute_here
@@ -74,6 +76,8 @@ class Routes:
             ("GET", "today"): self._today,
             ("GET", "daily"): self._daily,
             ("GET", "tables/*/summary"): self._summary,
+            ("POST", "own"): self._own,
+            ("POST", "own/odds"): self._own_odds,
             ("POST", "rounds"): self._new_round,
             ("POST", "rounds/*/next"): self._next_hole,
             ("POST", "tables/*/reshuffle"): self._reshuffle,
@@ -159,6 +163,13 @@ class Routes:
         if not played.is_over:
             raise RefusedError("not-over", Phrase("refused-replay-open"))
         return analysed_lines(self._searcher, played, compute_here)
+
+    async def _own(self, request: Request) -> object:
+        return own_view(request.data(protocol.OwnDraft), request.language)
+
+    async def _own_odds(self, request: Request) -> object:
+        self._searcher.check()
+        return odds_lines(self._searcher, find_game(request.data(protocol.OddsRequest).game).rules)
 
     async def _statistics(self, _: Request) -> object:
         return await self._tables.statistics(PLAYER)

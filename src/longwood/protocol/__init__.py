@@ -23,6 +23,7 @@ from longwood.protocol.menu import (
     RulesSection,
     Today,
 )
+from longwood.protocol.own import OddsRequest, OwnChoice, OwnDraft, OwnFault, OwnField, OwnGame, OwnValue, QuickOdds
 from longwood.protocol.refusals import Phrase, Problem, Refused
 from longwood.protocol.replays import Analysed, Progress, Replay, SharedGame, Step, Verdicts
 from longwood.protocol.statistics import (
@@ -96,7 +97,14 @@ __all__ = [
     "Move",
     "NewRound",
     "NewTable",
+    "OddsRequest",
     "OptionValue",
+    "OwnChoice",
+    "OwnDraft",
+    "OwnFault",
+    "OwnField",
+    "OwnGame",
+    "OwnValue",
     "Par",
     "Phrase",
     "Pile",
@@ -106,6 +114,7 @@ __all__ = [
     "Pong",
     "Problem",
     "Progress",
+    "QuickOdds",
     "Redo",
     "Refused",
     "RemoveBookmark",

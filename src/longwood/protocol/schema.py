@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from longwood.protocol import actions, heartbeat, help, local, menu, refusals, replays, rooms, statistics, table
+from longwood.protocol import actions, heartbeat, help, local, menu, own, refusals, replays, rooms, statistics, table
 
 ROOTS: tuple[object, ...] = (
     actions.Action | help.Ask | help.Found,
@@ -31,6 +31,10 @@ ROOTS: tuple[object, ...] = (
     menu.Dealt,
     menu.Today,
     menu.Resumable,
+    own.OwnDraft,
+    own.OwnGame,
+    own.OddsRequest,
+    own.QuickOdds,
     replays.SharedGame,
     replays.Replay,
     replays.Progress,
@@ -48,7 +52,7 @@ ROOTS: tuple[object, ...] = (
 )
 """All messages that aren't part of another message. The unions come first."""
 
-_MODULES = (actions, heartbeat, help, local, menu, refusals, replays, rooms, statistics, table)
+_MODULES = (actions, heartbeat, help, local, menu, own, refusals, replays, rooms, statistics, table)
 _UNIONS = ("ClientMessage", "ServerMessage", "RoomAction", "RoomMessage", "ToLocal", "FromLocal")
 
 JsonSchema: TypeAlias = dict[str, Any]

@@ -32,9 +32,11 @@ from longwood.tables.history.handover import copy_of
 from longwood.tables.history.imports import exported
 from longwood.tables.history.replays import Played, playing_through, record_of, viewing
 from longwood.tables.searches.analysis import analysed_lines
+from longwood.tables.own import own_view
+from longwood.tables.searches.odds import odds_lines
 from longwood.tables.searches.searching import find_winnable_deal
 from longwood.tables.service import Tables
-from longwood.variants import file_stem
+from longwood.variants import file_stem, find_game
 
 Result = TypeVar("Result")
 Arguments = ParamSpec("Arguments")
@@ -143,6 +145,21 @@ def _analysis(searches: Searches, request: Request[Any, Any, Any], played: Playe
     return Stream(analysed_lines(searches.of(_asker(request)), played, compute), media_type=_LINES, headers={"Cache-Control": "no-store"})
 
 
+@post("/api/own", status_code=HTTP_200_OK)
+async def own_game(request: Request[Any, Any, Any], data: JSONBody[protocol.OwnDraft]) -> protocol.OwnGame:
+    """Return the form for a custom game: its fields, what is wrong with them, and the game that they make."""
+    async with computing(_asker(request).site):
+        return await compute(own_view, data, language_of(request))
+
+
+@post("/api/own/odds", status_code=HTTP_200_OK, media_type=_LINES)
+async def own_odds(request: Request[Any, Any, Any], data: JSONBody[protocol.OddsRequest], searches: NamedDependency[Searches]) -> Stream:
+    """Stream a quick search of the first deals of a game."""
+    searches.check(_asker(request))
+    rules = find_game(data.game).rules
+    return Stream(odds_lines(searches.of(_asker(request)), rules), media_type=_LINES, headers={"Cache-Control": "no-store"})
+
+
 @post("/api/rounds", guards=[limit_deals])
 async def new_round(request: Request[Any, Any, Any], data: JSONBody[protocol.NewRound], tables: NamedDependency[Tables]) -> protocol.Dealt:
     """Begin a round of nine holes."""
@@ -232,6 +249,8 @@ HANDLERS: Final = [
     replay_shared,
     analysis,
     analysis_of_shared,
+    own_game,
+    own_odds,
     reshuffle,
     new_round,
     next_hole,
