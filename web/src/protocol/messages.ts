@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 816c4a1ada5a68e29b49a0e33105895afdc76f2b0f0df74921c070bc933f76ca
+// schema sha256: 107a205cda2f52c99b21e2793934d522314b2c7dc0b27535e71ce14db5e92e12
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -1339,6 +1339,144 @@ export interface NewTable {
   daily?: boolean;
 }
 /**
+ * Search the first deals of a game for a few seconds (POST /api/own/odds). The answer is a stream of QuickOdds, one on each line.
+ */
+export interface OddsRequest {
+  game: string;
+}
+/**
+ * A value that a field can have.
+ */
+export interface OwnChoice {
+  value: string;
+  label: string;
+}
+/**
+ * A game that is being made (POST /api/own?lang=LANGUAGE). The answer is OwnGame.
+ */
+export interface OwnDraft {
+  /**
+   * The id of the game that it starts from. It can be a custom game.
+   */
+  parent: string;
+  name: string;
+  /**
+   * The fields that the player has changed.
+   */
+  fields?: {
+    [k: string]:
+      | boolean
+      | number
+      | string
+      | number[]
+      | {
+          [k: string]: number[];
+        }
+      | null;
+  };
+}
+/**
+ * A reason why the game can't be made yet.
+ */
+export interface OwnFault {
+  /**
+   * The fields that cause it. Empty if it is the name.
+   */
+  fields: string[];
+  /**
+   * The reason in the language of the page.
+   */
+  message: string;
+  /**
+   * More about it, in English; can be empty.
+   */
+  detail: string;
+}
+/**
+ * A field of the rules in the form.
+ */
+export interface OwnField {
+  name: string;
+  label: string;
+  kind: 'bool' | 'card' | 'choice' | 'layout' | 'number' | 'numbers';
+  value:
+    | boolean
+    | number
+    | string
+    | number[]
+    | {
+        [k: string]: number[];
+      }
+    | null;
+  /**
+   * Its value in the parent.
+   */
+  inherited:
+    | boolean
+    | number
+    | string
+    | number[]
+    | {
+        [k: string]: number[];
+      }
+    | null;
+  /**
+   * Whether it can be null.
+   */
+  nullable: boolean;
+  /**
+   * What null means; empty if it can't be null.
+   */
+  null_label: string;
+  /**
+   * All values of a choice, or all kinds of a layout.
+   */
+  choices: OwnChoice[];
+}
+/**
+ * The state of the form for a draft. `id`, `game` and `rules` are null as long as there are faults.
+ */
+export interface OwnGame {
+  /**
+   * The id of the game. It contains the rules, so links to it work everywhere.
+   */
+  id: string | null;
+  fields: OwnField[];
+  faults: OwnFault[];
+  /**
+   * The game as in the menu, for a picture of its layout.
+   */
+  game: CatalogueGame | null;
+  rules: RulesPage | null;
+}
+/**
+ * The rules of a game. Answers GET /api/rules/ID?option=KEY=VALUE&lang=LANGUAGE; `option` can be repeated.
+ */
+export interface RulesPage {
+  id: string;
+  name: string;
+  /**
+   * Other names of the game.
+   */
+  aliases: string[];
+  sections: RulesSection[];
+  /**
+   * Where the rules come from.
+   */
+  source: string;
+  /**
+   * A remark on the rules; can be empty.
+   */
+  note: string;
+}
+/**
+ * A section of a rules page.
+ */
+export interface RulesSection {
+  heading: string;
+  lines: string[];
+}
+/**
  * The best possible score of the deal of a finished game.
  */
 export interface Par {
@@ -1404,6 +1542,33 @@ export interface Progress {
    * The number of all points.
    */
   of: number;
+}
+/**
+ * What a quick search has found out so far about the odds of a game.
+ */
+export interface QuickOdds {
+  type: 'odds';
+  /**
+   * How many deals were searched, from number 1 on.
+   */
+  searched: number;
+  /**
+   * How many deals are to be searched.
+   */
+  of: number;
+  won: number;
+  /**
+   * How many deals are proved lost. The others that were searched are undecided.
+   */
+  lost: number;
+  /**
+   * The median number of moves of the winning lines; null if no deal was won.
+   */
+  moves: number | null;
+  /**
+   * Whether this is the last message. If `searched` is less than `of` then, the time was up.
+   */
+  done: boolean;
 }
 /**
  * A player in a Spit match.
@@ -1780,33 +1945,6 @@ export interface Settle {
   type: 'settle';
   ref: number;
   settings: GolfSettings | SpitSettings;
-}
-/**
- * The rules of a game. Answers GET /api/rules/ID?option=KEY=VALUE&lang=LANGUAGE; `option` can be repeated.
- */
-export interface RulesPage {
-  id: string;
-  name: string;
-  /**
-   * Other names of the game.
-   */
-  aliases: string[];
-  sections: RulesSection[];
-  /**
-   * Where the rules come from.
-   */
-  source: string;
-  /**
-   * A remark on the rules; can be empty.
-   */
-  note: string;
-}
-/**
- * A section of a rules page.
- */
-export interface RulesSection {
-  heading: string;
-  lines: string[];
 }
 /**
  * A position that the browser should search. It answers with Found, and the server's referee checks the answer.
