@@ -123,6 +123,4 @@ def _plain(field: RuleField, value: Any) -> protocol.OwnValue:
         return list(value)
     if value is not None and Card in types_of(field.hint):
         return format_card(Card(value))
-    return str(value) if isinstance(value, str) else value  # type: ignore[no-any-return]
-
-
+    return str(value) if isinstance(value, str) else value

@@ -31,8 +31,8 @@ from longwood.server.tables.store import Store
 from longwood.tables.history.handover import copy_of
 from longwood.tables.history.imports import exported
 from longwood.tables.history.replays import Played, playing_through, record_of, viewing
-from longwood.tables.searches.analysis import analysed_lines
 from longwood.tables.own import own_view
+from longwood.tables.searches.analysis import analysed_lines
 from longwood.tables.searches.odds import odds_lines
 from longwood.tables.searches.searching import find_winnable_deal
 from longwood.tables.service import Tables

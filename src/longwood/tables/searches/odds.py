@@ -24,7 +24,7 @@ from longwood.solver.solving import solve_steps
 from longwood.solver.steps import Steps
 from longwood.solver.verdict import Lost, Won
 from longwood.tables.searches.jobs import Job, Question, Report, Searcher
-from longwood.tables.searches.proofs import Count, Line, LimitsData, RulesData, Seconds, UnprovedError, encode, replayed, texts
+from longwood.tables.searches.proofs import Count, LimitsData, Line, RulesData, Seconds, UnprovedError, encode, replayed, texts
 from longwood.tables.wording import problem_of
 
 DEALS: Final = 100
