@@ -29,6 +29,7 @@ from longwood.tables.searches.odds import odds_lines
 from longwood.tables.searches.searching import find_winnable_deal
 from longwood.tables.service import Tables
 from longwood.tables.slices import TimeSlices, compute_here
+from longwood.tables.tree import tree_view
 from longwood.variants import CATALOGUE, find_game
 
 Lines = AsyncIterator[bytes]
@@ -71,6 +72,7 @@ class Routes:
         self._routes: Final[dict[tuple[str, str], Callable[..., Awaitable[object]]]] = {
             ("GET", "catalogue"): self._catalogue,
             ("GET", "rules/*"): self._rules,
+            ("GET", "tree"): self._tree,
             ("GET", "tables"): self._resumable,
             ("POST", "tables"): self._new_table,
             ("GET", "today"): self._today,
@@ -110,6 +112,9 @@ class Routes:
     async def _rules(self, request: Request, game: str) -> object:
         options = parse_options(request.query.get("option", []), find_game(game).rules)
         return rules_page(find_game(game, options), request.language)
+
+    async def _tree(self, request: Request) -> object:
+        return tree_view(request.language)
 
     async def _resumable(self, _: Request) -> object:
         return await self._tables.resumable(PLAYER)

@@ -15,13 +15,17 @@ from longwood.protocol.menu import (
     CatalogueGame,
     CatalogueOption,
     Dealt,
+    EasierGame,
     MissingGame,
     NewRound,
     NewTable,
+    Odds,
     Resumable,
     RulesPage,
     RulesSection,
     Today,
+    TreeChange,
+    TreeGame,
 )
 from longwood.protocol.own import OddsRequest, OwnChoice, OwnDraft, OwnFault, OwnField, OwnGame, OwnValue, QuickOdds
 from longwood.protocol.refusals import Phrase, Problem, Refused
@@ -81,6 +85,7 @@ __all__ = [
     "DailyDeal",
     "DailyMonth",
     "Dealt",
+    "EasierGame",
     "End",
     "Family",
     "FinishedGame",
@@ -97,6 +102,7 @@ __all__ = [
     "Move",
     "NewRound",
     "NewTable",
+    "Odds",
     "OddsRequest",
     "OptionValue",
     "OwnChoice",
@@ -136,6 +142,8 @@ __all__ = [
     "Table",
     "Tally",
     "Today",
+    "TreeChange",
+    "TreeGame",
     "Undo",
     "Verdicts",
 ]

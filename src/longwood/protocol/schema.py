@@ -26,6 +26,7 @@ ROOTS: tuple[object, ...] = (
     heartbeat.Pong,
     menu.CatalogueGame,
     menu.RulesPage,
+    menu.TreeGame,
     menu.NewTable,
     menu.NewRound,
     menu.Dealt,

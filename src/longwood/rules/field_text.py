@@ -53,7 +53,7 @@ def value_text(rules: AnyRules, name: str) -> str:
     if words_of(fields_of(type(rules))[name].hint):
         return word_label(rules, name, str(value))
     if isinstance(value, Layout):
-        return Phrase(f"option-layout-{value.kind}", sizes=" × ".join(map(str, value.sizes)), cards=value.slots)
+        return Phrase(f"option-layout-{value.kind}", sizes=" x ".join(map(str, value.sizes)), cards=value.slots)
     if isinstance(value, tuple):
         return ", ".join(map(str, value)) or Phrase("option-none")
     if Card in types_of(fields_of(type(rules))[name].hint):

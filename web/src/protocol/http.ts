@@ -27,6 +27,7 @@ import type {
   SharedGame,
   Statistics,
   Today,
+  TreeGame,
   Verdicts,
 } from './messages';
 
@@ -49,6 +50,7 @@ export class ProblemError extends Error {
 export const getCatalogue = (language: Language): Promise<CatalogueGame[]> =>
   call('GET', `/api/catalogue?lang=${language}`);
 export const getTables = (): Promise<Resumable[]> => call('GET', '/api/tables');
+export const getTree = (language: Language): Promise<TreeGame[]> => call('GET', `/api/tree?lang=${language}`);
 export const getToday = (language: Language): Promise<Today> => call('GET', `/api/today?lang=${language}`);
 /** Deals a game. A request for a winnable deal has no timeout, and is repeated while the solver is busy. */
 export const dealTable = (body: NewTable): Promise<Dealt> =>
@@ -264,7 +266,7 @@ export const noServer = (): ProblemError => new ProblemError('no-server', '', { 
 async function onSite(path: string, init: RequestInit): Promise<Response> {
   const { pathname, searchParams } = new URL(path, APP);
   if (pathname.startsWith('/api/rooms')) throw noServer();
-  if (/^\/api\/(?:catalogue$|rules\/)/.test(pathname) && !searchParams.has('option')) {
+  if (/^\/api\/(?:(?:catalogue|tree)$|rules\/)/.test(pathname) && !searchParams.has('option')) {
     const name = pathname.slice(1).replace('rules/', 'rules-');
     const file = await fetch(`${APP}${name}-${searchParams.get('lang') ?? ''}.json`).catch(() => null);
     if (file?.ok) return file;

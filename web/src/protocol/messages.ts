@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 107a205cda2f52c99b21e2793934d522314b2c7dc0b27535e71ce14db5e92e12
+// schema sha256: 45d987016377ab41594416eba238e0d2ed9c9e7ac280dacd3fa282fcb449ee07
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -292,6 +292,11 @@ export interface CatalogueGame {
    * The missing games that this game is among the nearest to.
    */
   near: MissingGame[];
+  decks: number;
+  /**
+   * A game that is like this one but easier, if the odds of both are known.
+   */
+  easier: EasierGame | null;
 }
 /**
  * An option of a game.
@@ -318,6 +323,13 @@ export interface MissingGame {
    * What people type to find it, in all languages.
    */
   spellings: string[];
+}
+/**
+ * A game that is like another one, and easier.
+ */
+export interface EasierGame {
+  id: string;
+  name: string;
 }
 /**
  * Move the top `count` cards of `source` to `target`.
@@ -1339,6 +1351,19 @@ export interface NewTable {
   daily?: boolean;
 }
 /**
+ * How many deals of a game can be won, in percent, as measured by a study.
+ */
+export interface Odds {
+  /**
+   * The deals that were won.
+   */
+  least: number;
+  /**
+   * The deals that aren't proved lost.
+   */
+  most: number;
+}
+/**
  * Search the first deals of a game for a few seconds (POST /api/own/odds). The answer is a stream of QuickOdds, one on each line.
  */
 export interface OddsRequest {
@@ -1468,6 +1493,14 @@ export interface RulesPage {
    * A remark on the rules; can be empty.
    */
   note: string;
+  /**
+   * A drawing of the layout and of legal and illegal builds, as SVG.
+   */
+  picture: string;
+  /**
+   * What the drawing shows.
+   */
+  picture_text: string;
 }
 /**
  * A section of a rules page.
@@ -2019,6 +2052,33 @@ export interface Today {
    */
   table: string | null;
   state: 'new' | 'open' | 'over' | 'won';
+}
+/**
+ * A field in which a game differs from its parent.
+ */
+export interface TreeChange {
+  label: string;
+  before: string;
+  after: string;
+}
+/**
+ * A game in the family tree. GET /api/tree?lang=LANGUAGE returns all of them, in menu order.
+ */
+export interface TreeGame {
+  id: string;
+  name: string;
+  /**
+   * The game that it differs from the least; null for the first game of a family.
+   */
+  parent: string | null;
+  /**
+   * What changes from its parent to the game.
+   */
+  changes: TreeChange[];
+  /**
+   * Null if they aren't measured.
+   */
+  odds: Odds | null;
 }
 /**
  * The result of an analysis: at which points the game could be won.

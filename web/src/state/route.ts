@@ -18,6 +18,7 @@ export type Route =
   | { page: 'replay'; table: string | null }
   | { page: 'statistics' }
   | { page: 'daily' }
+  | { page: 'tree' }
   /** The form for a custom game. It starts from the game with this id, which can be a custom game itself. */
   | { page: 'make'; game: string }
   | { page: 'room'; room: string }
@@ -33,6 +34,7 @@ export function parseRoute(path: string, search: string): Route {
   if (id === undefined && first === 'replay') return { page: 'replay', table: null };
   if (id === undefined && first === 'statistics') return { page: 'statistics' };
   if (id === undefined && first === 'daily') return { page: 'daily' };
+  if (id === undefined && first === 'tree') return { page: 'tree' };
   if (id === undefined && first === 'make') return { page: 'make', game: '' };
   if (first === 't' && id !== undefined && rest.join() === 'replay') return { page: 'replay', table: id };
   if (id === undefined || rest.length > 0) return { page: 'unknown', path };
@@ -58,6 +60,7 @@ export function formatRoute(route: Route): string {
   if (route.page === 'replay') return route.table === null ? '/replay' : `/t/${encodeURIComponent(route.table)}/replay`;
   if (route.page === 'statistics') return '/statistics';
   if (route.page === 'daily') return '/daily';
+  if (route.page === 'tree') return '/tree';
   if (route.page === 'make') return route.game ? `/make/${encodeURIComponent(route.game)}` : '/make';
   const query = new URLSearchParams();
   if (route.page === 'play' && route.deal !== null) query.set('deal', route.deal);

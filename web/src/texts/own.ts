@@ -14,7 +14,6 @@ export const sizes = (): string => t('own-sizes');
 export const numbersHint = (): string => t('own-numbers-hint');
 export const cardHint = (): string => t('own-card-hint');
 export const details = (): string => t('own-details');
-export const picture = (): string => t('own-picture');
 export const odds = (): string => t('own-odds');
 export const oddsStart = (): string => t('own-odds-start');
 export const oddsRunning = ({ searched, of }: QuickOdds): string => t('own-odds-running', { searched, of });

@@ -97,7 +97,6 @@ own-sizes = Sizes
 own-numbers-hint = Numbers with commas, such as 1, 3
 own-card-hint = A card such as AS, KH or TC
 own-details = Details in English
-own-picture = How it is laid out
 own-odds = How hard is it?
 own-odds-start = Search 100 deals
 own-odds-running = Searched { $searched } of { $of } deals…
@@ -111,3 +110,38 @@ own-edit = Edit { $game }
 own-edit-this = Change these rules
 own-share = Copy link
 own-your-games = Your own games
+
+## Pictures of the rules
+
+page-picture = The layout. Allowed: { $allowed }. Not allowed: { $refused }.
+page-picture-pair = { CARD($card) } on { CARD($on) }
+
+## The family tree
+
+tree = Family tree
+tree-does = How the games descend from each other
+tree-about = Each game is below the one that it differs from the least. The line under its name says what changes.
+tree-change = { $label }: { $before } → { $after }
+tree-odds = Deals that can be won: { $odds }
+tree-odds-change = Deals that can be won: { $before } → { $after }
+tree-odds-unknown = Effect on the odds: unknown
+tree-same = The same rules under another name
+tree-open = Show { $count } more from { $game }
+tree-all = Show all
+
+## Filters of the menu
+
+filter = Filter
+filter-all = All
+filter-group = Family
+filter-decks = Decks
+filter-layout = Layout
+filter-layout-small = Up to 7 columns
+filter-layout-medium = 8 to 10 columns
+filter-layout-wide = 11 columns or more
+filter-layout-fans = Fans
+filter-layout-overlap = Peaks and pyramids
+filter-shown = { $count } of { $of } games
+shelf-all = Show all { $count } games
+shelf-less = Show fewer
+easier = Like this but easier: { $game }

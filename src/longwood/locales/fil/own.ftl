@@ -97,7 +97,6 @@ own-sizes = Mga laki
 own-numbers-hint = Mga numerong may kuwit, gaya ng 1, 3
 own-card-hint = Baraha gaya ng AS, KH o TC
 own-details = Mga detalye sa Ingles
-own-picture = Ganito ang ayos
 own-odds = Gaano ito kahirap?
 own-odds-start = Suriin ang 100 deal
 own-odds-running = Nasuri ang { $searched } sa { $of } deal…
@@ -111,3 +110,38 @@ own-edit = I-edit ang { $game }
 own-edit-this = Baguhin ang mga tuntuning ito
 own-share = Kopyahin ang link
 own-your-games = Mga sarili mong laro
+
+## Pictures of the rules
+
+page-picture = Ang ayos. Puwede: { $allowed }. Hindi puwede: { $refused }.
+page-picture-pair = { CARD($card) } sa ibabaw ng { CARD($on) }
+
+## The family tree
+
+tree = Puno ng pamilya
+tree-does = Kung paano nagmula sa isa’t isa ang mga laro
+tree-about = Nasa ilalim ang bawat laro ng larong pinakakatulad nito. Nakasulat sa ilalim ng pangalan kung ano ang naiiba.
+tree-change = { $label }: { $before } → { $after }
+tree-odds = Mga deal na maipapanalo: { $odds }
+tree-odds-change = Mga deal na maipapanalo: { $before } → { $after }
+tree-odds-unknown = Epekto sa tsansang manalo: hindi alam
+tree-same = Parehong tuntunin sa ibang pangalan
+tree-open = Ipakita ang { $count } pang mula sa { $game }
+tree-all = Ipakita lahat
+
+## Filters of the menu
+
+filter = Salain
+filter-all = Lahat
+filter-group = Pamilya
+filter-decks = Mga deck
+filter-layout = Ayos
+filter-layout-small = Hanggang 7 hanay
+filter-layout-medium = 8 hanggang 10 hanay
+filter-layout-wide = 11 hanay o higit pa
+filter-layout-fans = Mga pamaypay
+filter-layout-overlap = Mga tuktok at piramide
+filter-shown = { $count } sa { $of } laro
+shelf-all = Ipakita ang lahat ng { $count } laro
+shelf-less = Magpakita ng mas kaunti
+easier = Katulad nito pero mas madali: { $game }

@@ -97,7 +97,6 @@ own-sizes = גדלים
 own-numbers-hint = מספרים עם פסיקים, למשל 1, 3
 own-card-hint = קלף, למשל AS,‏ KH או TC
 own-details = פרטים באנגלית
-own-picture = כך המשחק מסודר
 own-odds = כמה זה קשה?
 own-odds-start = בדיקת 100 חלוקות
 own-odds-running = נבדקו { $searched } מתוך { $of } חלוקות…
@@ -111,3 +110,38 @@ own-edit = עריכת { $game }
 own-edit-this = שינוי הכללים האלה
 own-share = העתקת קישור
 own-your-games = משחקים משלכם
+
+## Pictures of the rules
+
+page-picture = סידור הקלפים. מותר: { $allowed }. אסור: { $refused }.
+page-picture-pair = { CARD($card) } על { CARD($on) }
+
+## The family tree
+
+tree = אילן היוחסין
+tree-does = איך המשחקים קשורים זה לזה
+tree-about = כל משחק מופיע מתחת למשחק שהוא הכי דומה לו. מתחת לשמו כתוב מה משתנה.
+tree-change = { $label }: { $before } ← { $after }
+tree-odds = חלוקות שאפשר לנצח בהן: { $odds }
+tree-odds-change = חלוקות שאפשר לנצח בהן: { $before } ← { $after }
+tree-odds-unknown = ההשפעה על הסיכויים: לא ידועה
+tree-same = אותם כללים בשם אחר
+tree-open = עוד { $count } שקשורים אל { $game }
+tree-all = הצגת הכול
+
+## Filters of the menu
+
+filter = סינון
+filter-all = הכול
+filter-group = משפחה
+filter-decks = חפיסות
+filter-layout = סידור
+filter-layout-small = עד 7 טורים
+filter-layout-medium = 8 עד 10 טורים
+filter-layout-wide = 11 טורים או יותר
+filter-layout-fans = מניפות
+filter-layout-overlap = פסגות ופירמידות
+filter-shown = { $count } מתוך { $of } משחקים
+shelf-all = הצגת כל { $count } המשחקים
+shelf-less = הצגת פחות
+easier = דומה אבל קל יותר: { $game }

@@ -97,7 +97,6 @@ own-sizes = Размеры
 own-numbers-hint = Числа через запятую, например 1, 3
 own-card-hint = Карта, например AS, KH или TC
 own-details = Подробности на английском
-own-picture = Расположение
 own-odds = Насколько это сложно?
 own-odds-start = Проверить 100 раскладов
 own-odds-running = Проверено { $searched } из { $of }…
@@ -111,3 +110,38 @@ own-edit = Изменить: { $game }
 own-edit-this = Изменить эти правила
 own-share = Скопировать ссылку
 own-your-games = Ваши игры
+
+## Pictures of the rules
+
+page-picture = Расположение карт. Можно: { $allowed }. Нельзя: { $refused }.
+page-picture-pair = { CARD($card, form: "accusative") } на { CARD($on, form: "accusative") }
+
+## The family tree
+
+tree = Семейное древо
+tree-does = Как игры связаны между собой
+tree-about = Каждая игра стоит под той, от которой меньше всего отличается. Под названием написано, что изменено.
+tree-change = { $label }: { $before } → { $after }
+tree-odds = Сходится раскладов: { $odds }
+tree-odds-change = Сходится раскладов: { $before } → { $after }
+tree-odds-unknown = Влияние на шансы: неизвестно
+tree-same = Те же правила под другим названием
+tree-open = Показать ещё { $count }: { $game }
+tree-all = Показать всё
+
+## Filters of the menu
+
+filter = Фильтр
+filter-all = Все
+filter-group = Семейство
+filter-decks = Колоды
+filter-layout = Расположение
+filter-layout-small = До 7 колонок
+filter-layout-medium = 8–10 колонок
+filter-layout-wide = 11 колонок и больше
+filter-layout-fans = Веера
+filter-layout-overlap = Пики и пирамиды
+filter-shown = { $count } из { $of }
+shelf-all = Показать все игры: { $count }
+shelf-less = Свернуть
+easier = Похожая, но легче: { $game }
