@@ -20,7 +20,7 @@ _GAP: Final = 10.0
 _RATIO: Final = 1.4  # height of a card by its width
 _FAN: Final = 0.26  # how much of a covered card shows, by its height
 _EXAMPLE: Final = 54.0  # width of the cards in the examples
-_PAIRS: Final = ("8H 9H", "8D 9H", "8S 9H", "TH 9H", "TS 9H", "KH AH", "KS AH", "QS KH", "AS KH")
+_PAIRS: Final = ("8H 9H", "8D 9H", "8S 9H", "TH 9H", "TS 9H", "KH AH", "KS AH", "QS KH", "AS KH", "9S 9H", "7S 9H")
 """The examples to judge: a card, and the card that it should go on. They show each rule of building, and both ends."""
 _MOST: Final = 5
 """How many examples to show of each kind."""
