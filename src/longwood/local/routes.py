@@ -17,6 +17,7 @@ from longwood.local.store import LocalStore
 from longwood.locales import Phrase, is_language
 from longwood.play import format_record, parse_record
 from longwood.rules import parse_options
+from longwood.tables.boards import board_view, placing, solved_view
 from longwood.tables.errors import BadMessageError, NotFoundError
 from longwood.tables.games import catalogue_view, rules_page
 from longwood.tables.history.handover import LOCAL_PLAYER as PLAYER
@@ -26,7 +27,7 @@ from longwood.tables.own import own_view
 from longwood.tables.searches.analysis import analysed_lines
 from longwood.tables.searches.jobs import Searcher
 from longwood.tables.searches.odds import odds_lines
-from longwood.tables.searches.searching import find_winnable_deal
+from longwood.tables.searches.searching import find_advice, find_winnable_deal
 from longwood.tables.service import Tables
 from longwood.tables.slices import TimeSlices, compute_here
 from longwood.tables.tree import tree_view
@@ -78,6 +79,8 @@ class Routes:
             ("GET", "today"): self._today,
             ("GET", "daily"): self._daily,
             ("GET", "tables/*/summary"): self._summary,
+            ("POST", "board"): self._board,
+            ("POST", "board/solve"): self._solve_board,
             ("POST", "own"): self._own,
             ("POST", "own/odds"): self._own_odds,
             ("POST", "rounds"): self._new_round,
@@ -168,6 +171,15 @@ class Routes:
         if not played.is_over:
             raise RefusedError("not-over", Phrase("refused-replay-open"))
         return analysed_lines(self._searcher, played, compute_here)
+
+    async def _board(self, request: Request) -> object:
+        pasted = request.data(protocol.PastedBoard)
+        return board_view(pasted, await self._in_slices(placing(pasted)))
+
+    async def _solve_board(self, request: Request) -> object:
+        self._searcher.check()
+        position = await self._in_slices(placing(request.data(protocol.PastedBoard)))
+        return solved_view(await find_advice(self._searcher, position.without_history()))
 
     async def _own(self, request: Request) -> object:
         return own_view(request.data(protocol.OwnDraft), request.language)

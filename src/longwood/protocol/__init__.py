@@ -9,6 +9,7 @@ Piles have short names: columns `c1`, `c2`, ..., the slots of overlapping layout
 from __future__ import annotations
 
 from longwood.protocol.actions import Action, Bookmark, End, Play, Redo, RemoveBookmark, Restart, Return, Undo
+from longwood.protocol.boards import BoardSolved, BoardView, PastedBoard
 from longwood.protocol.heartbeat import Ping, Pong
 from longwood.protocol.help import Advice, Ask, Found, Help, Par, Search
 from longwood.protocol.menu import (
@@ -76,6 +77,8 @@ __all__ = [
     "Ask",
     "BadLine",
     "BestGame",
+    "BoardSolved",
+    "BoardView",
     "Bookmark",
     "BookmarkView",
     "CatalogueGame",
@@ -112,6 +115,7 @@ __all__ = [
     "OwnGame",
     "OwnValue",
     "Par",
+    "PastedBoard",
     "Phrase",
     "Pile",
     "PileKind",

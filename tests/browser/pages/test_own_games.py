@@ -8,7 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from longwood.locales import say
-from longwood.variants import CATALOGUE
+from longwood.play import start
+from longwood.play.boards import format_board
+from longwood.solver import Won, solve
+from longwood.variants import CATALOGUE, find_game
 from tests.browser.checks import check_accessible, cut_off_texts
 from tests.browser.conftest import PHONE, Players
 from tests.browser.player import Player
@@ -111,3 +114,37 @@ def test_the_menu_shows_shelves_and_filters_games(players: Players) -> None:
     player.part("filter-layout").select_option("wide")
     expect(cards).to_have_count(sum(v.rules.decks == 4 and getattr(v.rules, "columns", 0) > 10 for v in CATALOGUE))
     check_accessible(player, "a filtered menu")
+
+
+def test_a_pasted_board_can_be_played_and_solved(players: Players) -> None:
+    golf = start(find_game("golf").rules, 1)
+    player = players.open((820, 1180)).go("/board")
+    page = player.page
+    player.part("board-game").select_option("golf")
+    player.part("board-text").fill("Talon: KD\n3H nonsense")
+    player.part("board-open").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    player.part("board-text").fill(format_board(golf, "black-hole-solver"))
+    player.part("board-open").click()
+    board = player.part("pasted-board")
+    expect(board).to_have_attribute("data-played", "0")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    check_accessible(player, "a pasted board")
+    page.locator("[data-pile-of=stock]").last.click()
+    expect(board).to_have_attribute("data-played", "1")
+    player.part("board-undo").click()
+    expect(board).to_have_attribute("data-played", "0")
+    player.part("board-solve").click()
+    expect(player.part("board-status")).to_contain_text("Can be won")
+    verdict = solve(golf)
+    assert isinstance(verdict, Won)
+    for played in range(1, len(verdict.moves) + 1):
+        player.part("board-next").click()
+        expect(board).to_have_attribute("data-played", str(played))
+    expect(player.part("board-status")).to_contain_text("You won!")
+    assert check_no_table(player)
+
+
+def check_no_table(player: Player) -> bool:
+    """Return whether the server has stored no game of this player."""
+    return player.page.request.get(player.address + "/api/tables").json() == []

@@ -5,6 +5,8 @@ import { beforeServer, hasPlayedHere, localTables } from '../local/start';
 import { APP, IS_SITE } from '../root';
 import { whenFree } from './when-free';
 import type {
+  BoardSolved,
+  BoardView,
   CatalogueGame,
   DailyMonth,
   Dealt,
@@ -16,6 +18,7 @@ import type {
   NewTable,
   OwnDraft,
   OwnGame,
+  PastedBoard,
   Phrase,
   Problem,
   Progress,
@@ -165,6 +168,12 @@ async function* messagesOf<Message extends { type: string }>(
   }
 }
 
+/** Returns a pasted board after its moves. */
+export const placeBoard = (board: PastedBoard): Promise<BoardView> => call('POST', '/api/board', board);
+/** Searches a pasted board. */
+export const solveBoard = (board: PastedBoard): Promise<BoardSolved> =>
+  whenFree(() => call('POST', '/api/board/solve', board, null));
+
 /** Returns the form for a custom game: its fields, what is wrong with them, and the game that they make. */
 export const checkOwn = (draft: OwnDraft, language: Language): Promise<OwnGame> =>
   call('POST', `/api/own?lang=${language}`, draft);
@@ -245,7 +254,7 @@ async function ask(
     init.body = lines ? body : JSON.stringify(body);
   }
   if (IS_SITE) return onSite(path, init);
-  const isChange = method !== 'GET' && !/^\/api\/(?:replays|rooms|own)/.test(path);
+  const isChange = method !== 'GET' && !/^\/api\/(?:replays|rooms|own|board)/.test(path);
   if (isChange) await beforeServer();
   try {
     return await fetch(path, timeoutMs === null ? init : { ...init, signal: AbortSignal.timeout(timeoutMs) });

@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 45d987016377ab41594416eba238e0d2ed9c9e7ac280dacd3fa282fcb449ee07
+// schema sha256: 8426cb22d3656946b06ccd2c3214ad49906dffaace5f9227182d6ff998c8deb6
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -196,6 +196,100 @@ export interface BestGame {
   played_at: number;
 }
 /**
+ * What the solver found for a pasted board. Answers POST /api/board/solve.
+ */
+export interface BoardSolved {
+  verdict: 'lost' | 'unknown' | 'won';
+  /**
+   * The moves that win, in notation; otherwise the best line that was found.
+   */
+  line: string[];
+}
+/**
+ * A pasted board after its moves. Answers POST /api/board.
+ */
+export interface BoardView {
+  game: Game;
+  piles: Pile[];
+  /**
+   * All legal moves.
+   */
+  moves: Move[];
+  score: Score;
+  played: number;
+  outcome: 'open' | 'stuck' | 'won';
+  /**
+   * The number of redeals left; null for no limit.
+   */
+  redeals_left: number | null;
+}
+/**
+ * A game and its layout.
+ */
+export interface Game {
+  id: string;
+  name: string;
+  family: 'columns' | 'covering';
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  arrangement: 'columns' | 'fans' | 'overlap';
+  /**
+   * The number of columns or fans; 0 for an overlapping layout.
+   */
+  columns: number;
+  /**
+   * The number of cards dealt to each column or fan; 0 for an overlapping layout.
+   */
+  rows: number;
+  /**
+   * The (row, x) of each slot of an overlapping layout, with x in half card widths.
+   */
+  places: [number, number][];
+  /**
+   * How the game is scored: by cards on the foundations or the hole, by strokes of a Golf hole, or by points.
+   */
+  scoring: 'cards' | 'hole' | 'peaks';
+}
+/**
+ * A pile as its player may see it.
+ */
+export interface Pile {
+  id: string;
+  kind: 'cell' | 'column' | 'foundation' | 'hole' | 'slot' | 'stock' | 'waste';
+  /**
+   * The number of face-down cards beneath the deepest face-up one.
+   */
+  hidden: number;
+  /**
+   * The other cards, top card last. A face-down card among them is "".
+   */
+  cards: string[];
+  /**
+   * The card that can be played on this pile while it is empty, or a rank ("K") if its suit doesn't matter.
+   *
+   * Null if any card can be played, or none, or if the pile isn't empty.
+   */
+  begins?: string | null;
+}
+/**
+ * The current score.
+ */
+export interface Score {
+  /**
+   * Cards on the foundations or the hole, strokes, or points, depending on Game.scoring.
+   */
+  value: number;
+  /**
+   * The number of cards in the game; null unless cards are counted.
+   */
+  of?: number | null;
+  /**
+   * The number of cards played since the last draw; null unless points are counted.
+   */
+  streak?: number | null;
+}
+/**
  * Bookmark the current position.
  */
 export interface Bookmark {
@@ -235,23 +329,6 @@ export interface BookmarkView {
    * Whether returning to it would make the game practice.
    */
   practice: boolean;
-}
-/**
- * The current score.
- */
-export interface Score {
-  /**
-   * Cards on the foundations or the hole, strokes, or points, depending on Game.scoring.
-   */
-  value: number;
-  /**
-   * The number of cards in the game; null unless cards are counted.
-   */
-  of?: number | null;
-  /**
-   * The number of cards played since the last draw; null unless points are counted.
-   */
-  streak?: number | null;
 }
 /**
  * A game in the menu. GET /api/catalogue?lang=LANGUAGE returns all of them, in menu order.
@@ -620,34 +697,6 @@ export interface LocalClosed {
   reason: string;
 }
 /**
- * A game and its layout.
- */
-export interface Game {
-  id: string;
-  name: string;
-  family: 'columns' | 'covering';
-  options: {
-    [k: string]: boolean | number | string;
-  };
-  arrangement: 'columns' | 'fans' | 'overlap';
-  /**
-   * The number of columns or fans; 0 for an overlapping layout.
-   */
-  columns: number;
-  /**
-   * The number of cards dealt to each column or fan; 0 for an overlapping layout.
-   */
-  rows: number;
-  /**
-   * The (row, x) of each slot of an overlapping layout, with x in half card widths.
-   */
-  places: [number, number][];
-  /**
-   * How the game is scored: by cards on the foundations or the hole, by strokes of a Golf hole, or by points.
-   */
-  scoring: 'cards' | 'hole' | 'peaks';
-}
-/**
  * The statistics of one game with its options.
  */
 export interface GameStatistics {
@@ -911,27 +960,6 @@ export interface Table {
    * The day whose daily deal this is, as YYYY-MM-DD; null if it is none.
    */
   daily?: string | null;
-}
-/**
- * A pile as its player may see it.
- */
-export interface Pile {
-  id: string;
-  kind: 'cell' | 'column' | 'foundation' | 'hole' | 'slot' | 'stock' | 'waste';
-  /**
-   * The number of face-down cards beneath the deepest face-up one.
-   */
-  hidden: number;
-  /**
-   * The other cards, top card last. A face-down card among them is "".
-   */
-  cards: string[];
-  /**
-   * The card that can be played on this pile while it is empty, or a rank ("K") if its suit doesn't matter.
-   *
-   * Null if any card can be played, or none, or if the pile isn't empty.
-   */
-  begins?: string | null;
 }
 /**
  * The help that the player used in this game. The solver sees hidden cards.
@@ -1532,6 +1560,20 @@ export interface Par {
    * The CPU time of the search, in seconds.
    */
   cpu_s: number;
+}
+/**
+ * A board of another program, and the moves made since (POST /api/board and /api/board/solve). Nothing is stored.
+ */
+export interface PastedBoard {
+  game: string;
+  /**
+   * The board, in a format of docs/boards.md.
+   */
+  text: string;
+  /**
+   * The moves in the notation of docs/records.md, separated by spaces.
+   */
+  moves?: string;
 }
 /**
  * Ask for a Pong. The browser sends this when nothing has arrived for a while, because a dead connection may not report an error.

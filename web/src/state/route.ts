@@ -19,6 +19,8 @@ export type Route =
   | { page: 'statistics' }
   | { page: 'daily' }
   | { page: 'tree' }
+  /** A board of another program, to paste and play or solve. */
+  | { page: 'board' }
   /** The form for a custom game. It starts from the game with this id, which can be a custom game itself. */
   | { page: 'make'; game: string }
   | { page: 'room'; room: string }
@@ -34,6 +36,7 @@ export function parseRoute(path: string, search: string): Route {
   if (id === undefined && first === 'replay') return { page: 'replay', table: null };
   if (id === undefined && first === 'statistics') return { page: 'statistics' };
   if (id === undefined && first === 'daily') return { page: 'daily' };
+  if (id === undefined && first === 'board') return { page: 'board' };
   if (id === undefined && first === 'tree') return { page: 'tree' };
   if (id === undefined && first === 'make') return { page: 'make', game: '' };
   if (first === 't' && id !== undefined && rest.join() === 'replay') return { page: 'replay', table: id };
@@ -60,6 +63,7 @@ export function formatRoute(route: Route): string {
   if (route.page === 'replay') return route.table === null ? '/replay' : `/t/${encodeURIComponent(route.table)}/replay`;
   if (route.page === 'statistics') return '/statistics';
   if (route.page === 'daily') return '/daily';
+  if (route.page === 'board') return '/board';
   if (route.page === 'tree') return '/tree';
   if (route.page === 'make') return route.game ? `/make/${encodeURIComponent(route.game)}` : '/make';
   const query = new URLSearchParams();

@@ -145,3 +145,21 @@ filter-shown = { $count } of { $of } games
 shelf-all = Show all { $count } games
 shelf-less = Show fewer
 easier = Like this but easier: { $game }
+
+## Boards of other programs
+
+pasted-title = Paste a board
+pasted-about = Paste a board of PySolFC, black-hole-solver or Solvitaire, and play it or have it solved. It isn’t stored and doesn’t count in your statistics.
+pasted-game = Game
+pasted-text = Board
+pasted-open = Show board
+pasted-solve = Solve
+pasted-next = Play next move of the solution
+pasted-won = Can be won. The solution has { $moves } moves.
+pasted-lost = Can’t be won.
+pasted-unknown = Undecided: the search reached its limit.
+pasted-outcome = { $outcome ->
+        [won] You won!
+        [stuck] No moves left
+       *[open] { moves-made }
+    }

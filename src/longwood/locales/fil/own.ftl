@@ -145,3 +145,21 @@ filter-shown = { $count } sa { $of } laro
 shelf-all = Ipakita ang lahat ng { $count } laro
 shelf-less = Magpakita ng mas kaunti
 easier = Katulad nito pero mas madali: { $game }
+
+## Boards of other programs
+
+pasted-title = Mag-paste ng board
+pasted-about = I-paste ang board ng PySolFC, black-hole-solver o Solvitaire, at laruin o ipalutas ito. Hindi ito ise-save at hindi kasama sa statistics mo.
+pasted-game = Laro
+pasted-text = Board
+pasted-open = Ipakita ang board
+pasted-solve = Lutasin
+pasted-next = Laruin ang susunod na galaw ng solusyon
+pasted-won = Maipapanalo. May { $moves } galaw ang solusyon.
+pasted-lost = Hindi na maipapanalo.
+pasted-unknown = Hindi tiyak: naabot ng pagsusuri ang limitasyon nito.
+pasted-outcome = { $outcome ->
+        [won] Panalo ka!
+        [stuck] Wala nang galaw
+       *[open] { moves-made }
+    }

@@ -145,3 +145,21 @@ filter-shown = { $count } מתוך { $of } משחקים
 shelf-all = הצגת כל { $count } המשחקים
 shelf-less = הצגת פחות
 easier = דומה אבל קל יותר: { $game }
+
+## Boards of other programs
+
+pasted-title = הדבקת לוח
+pasted-about = הדביקו לוח של PySolFC,‏ black-hole-solver או Solvitaire כדי לשחק בו או לפתור אותו. הוא לא נשמר ולא נספר בסטטיסטיקה.
+pasted-game = משחק
+pasted-text = לוח
+pasted-open = הצגת הלוח
+pasted-solve = פתרון
+pasted-next = המהלך הבא בפתרון
+pasted-won = אפשר לנצח. בפתרון { $moves } מהלכים.
+pasted-lost = אי אפשר לנצח.
+pasted-unknown = לא הוכרע: החיפוש הגיע למגבלה שלו.
+pasted-outcome = { $outcome ->
+        [won] ניצחתם!
+        [stuck] לא נותרו מהלכים
+       *[open] { moves-made }
+    }

@@ -145,3 +145,21 @@ filter-shown = { $count } из { $of }
 shelf-all = Показать все игры: { $count }
 shelf-less = Свернуть
 easier = Похожая, но легче: { $game }
+
+## Boards of other programs
+
+pasted-title = Вставить расклад
+pasted-about = Вставьте расклад из PySolFC, black-hole-solver или Solvitaire, чтобы сыграть или решить его. Он не сохраняется и не входит в статистику.
+pasted-game = Игра
+pasted-text = Расклад
+pasted-open = Показать расклад
+pasted-solve = Решить
+pasted-next = Следующий ход решения
+pasted-won = Сходится. Ходов в решении: { $moves }.
+pasted-lost = Не сходится.
+pasted-unknown = Не решено: поиск достиг предела.
+pasted-outcome = { $outcome ->
+        [won] Победа!
+        [stuck] Ходов больше нет
+       *[open] { moves-made }
+    }
