@@ -21,17 +21,22 @@ from pathlib import Path
 
 from click.testing import CliRunner
 from man_page import man_page
+from measured import measured
 from odds_page import odds_page
+from tree_page import tree_page
 
 from longwood.cards import ALGORITHM, MAX_DEAL, format_cards, full_deck, shuffled
 from longwood.cli import main as longwood
 from longwood.play import Position, format_record, make_record, position_to_json, score, start
+from longwood.play.pictures import draw
 from longwood.rules import OptionValue, describe, family, menu_options, rules_hash, summary
-from longwood.variants import CATALOGUE, RACES, AnyVariant, Game, find_game, game_to_json, is_race
+from longwood.variants import CATALOGUE, RACES, AnyVariant, Game, Variant, find_game, game_to_json, is_race
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
 RULES = DOCS / "rules"
+PICTURES = RULES / "pictures"
+MEASURED = ROOT / "src" / "longwood" / "variants" / "measured.py"
 EXAMPLES = DOCS / "examples"
 _GENERATED = "<!-- Generated from the catalogue by `make docs`; edits here are lost. -->"
 _FENCE = re.compile(r"^```(?P<info>\w+)(?: (?P<path>\S+))?\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -53,6 +58,8 @@ def generated() -> dict[Path, str]:
     texts = {
         DOCS / "longwood.1": man_page(),
         DOCS / "odds.md": odds_page(),
+        MEASURED: measured(),
+        DOCS / "family-tree.md": tree_page(),
         EXAMPLES / "shuffle.txt": shuffle_vectors(),
         EXAMPLES / "golf.txt": example_record(),
         EXAMPLES / "spit.txt": example_match(),
@@ -61,6 +68,7 @@ def generated() -> dict[Path, str]:
         EXAMPLES / "lines.txt": example_lines(),
     }
     texts |= {RULES / f"{variant.id}.md": rules_page(variant) for variant in _ALL_GAMES}
+    texts |= {PICTURES / f"{variant.id}.svg": draw(variant.rules).svg for variant in CATALOGUE}
     texts[RULES / "README.md"] = rules_index()
     pages = [path for path in sorted(DOCS.glob("*.md")) if path not in texts]
     written_by_hand = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *pages]
@@ -71,7 +79,7 @@ def stale() -> list[Path]:
     """Return the files that differ from generated(), and the rules pages of games that no longer exist."""
     texts = generated()
     wrong = [path for path, text in texts.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
-    return wrong + [path for path in sorted(RULES.glob("*.md")) if path not in texts]
+    return wrong + [path for path in (*sorted(RULES.glob("*.md")), *sorted(PICTURES.glob("*.svg"))) if path not in texts]
 
 
 def rules_page(variant: AnyVariant) -> str:
@@ -79,6 +87,8 @@ def rules_page(variant: AnyVariant) -> str:
     lines = [_GENERATED, "", f"# {variant.name}", "", f"{_capital(summary(variant.rules))}.", ""]
     if variant.aliases:
         lines += [f"Also called {', '.join(variant.aliases)}.", ""]
+    if isinstance(variant, Variant):
+        lines += [f"![{draw(variant.rules).text}](pictures/{variant.id}.svg)", ""]
     for section in describe(variant.rules):
         lines += [f"## {section.heading}", "", *(f"- {line}" for line in section.lines), ""]
     options = menu_options(variant.rules)

@@ -14,6 +14,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from longwood.locales import LANGUAGES, Phrase
 from longwood.locales.fluent import files, format_message, messages, variables
+from longwood.rules import ColumnRules, CoveringRules
+from longwood.rules.field_text import field_label, word_label
+from longwood.rules.fields import fields_of, words_of
+from longwood.rules.layout import KINDS
 from longwood.variants import CATALOGUE, RACES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -119,8 +123,18 @@ def browser_sources() -> list[Path]:
     return [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte") and ".test." not in path.name]
 
 
+def labels_of_fields() -> set[str]:
+    """Return the messages that name the fields of the rules and their values. Raises an error if one of them is missing."""
+    found = {f"option-layout-{kind}{end}" for kind in KINDS for end in ("", "-name")}
+    for rules in (ColumnRules(name="x"), CoveringRules(name="x")):
+        for field in fields_of(type(rules)).values():
+            found |= {field_label(rules, field.name).id, *(word_label(rules, field.name, word).id for word in words_of(field.hint))}
+    return found
+
+
 def test_every_message_is_used() -> None:
     said = set().union(*(literals(path) for path in [*(ROOT / "src").rglob("*.py"), *browser_sources()]))
+    said |= labels_of_fields()
     said |= {part for source in messages("en").values() for part in re.findall(r"\{ ([a-z][a-z0-9-]*) \}", source)}
     assert [id for id in messages("en") if id not in said] == []
 

@@ -20,7 +20,8 @@ PATHS = ("/", "/api/catalogue", "/api/rules/golf?option=jokers=2", "/manifest.we
 
 
 def asset(browser: Browser, suffix: str = ".js") -> str:
-    return next(path for path in browser.http.get("/").text.split('"') if path.startswith("/assets/") and path.endswith(suffix))
+    """Return the path of the page's main script or style sheet. Others can be too small to be compressed."""
+    return next(path for path in browser.http.get("/").text.split('"') if path.startswith("/assets/index-") and path.endswith(suffix))
 
 
 def test_the_best_encoding_that_the_browser_accepts_is_sent() -> None:

@@ -17,16 +17,20 @@ from longwood.local.store import LocalStore
 from longwood.locales import Phrase, is_language
 from longwood.play import format_record, parse_record
 from longwood.rules import parse_options
+from longwood.tables.boards import board_view, placing, solved_view
 from longwood.tables.errors import BadMessageError, NotFoundError
 from longwood.tables.games import catalogue_view, rules_page
 from longwood.tables.history.handover import LOCAL_PLAYER as PLAYER
 from longwood.tables.history.imports import Importer, exported
 from longwood.tables.history.replays import playing_through, record_of, viewing
+from longwood.tables.own import own_view
 from longwood.tables.searches.analysis import analysed_lines
 from longwood.tables.searches.jobs import Searcher
-from longwood.tables.searches.searching import find_winnable_deal
+from longwood.tables.searches.odds import odds_lines
+from longwood.tables.searches.searching import find_advice, find_winnable_deal
 from longwood.tables.service import Tables
 from longwood.tables.slices import TimeSlices, compute_here
+from longwood.tables.tree import tree_view
 from longwood.variants import CATALOGUE, find_game
 
 Lines = AsyncIterator[bytes]
@@ -69,11 +73,16 @@ class Routes:
         self._routes: Final[dict[tuple[str, str], Callable[..., Awaitable[object]]]] = {
             ("GET", "catalogue"): self._catalogue,
             ("GET", "rules/*"): self._rules,
+            ("GET", "tree"): self._tree,
             ("GET", "tables"): self._resumable,
             ("POST", "tables"): self._new_table,
             ("GET", "today"): self._today,
             ("GET", "daily"): self._daily,
             ("GET", "tables/*/summary"): self._summary,
+            ("POST", "board"): self._board,
+            ("POST", "board/solve"): self._solve_board,
+            ("POST", "own"): self._own,
+            ("POST", "own/odds"): self._own_odds,
             ("POST", "rounds"): self._new_round,
             ("POST", "rounds/*/next"): self._next_hole,
             ("POST", "tables/*/reshuffle"): self._reshuffle,
@@ -106,6 +115,9 @@ class Routes:
     async def _rules(self, request: Request, game: str) -> object:
         options = parse_options(request.query.get("option", []), find_game(game).rules)
         return rules_page(find_game(game, options), request.language)
+
+    async def _tree(self, request: Request) -> object:
+        return tree_view(request.language)
 
     async def _resumable(self, _: Request) -> object:
         return await self._tables.resumable(PLAYER)
@@ -159,6 +171,22 @@ class Routes:
         if not played.is_over:
             raise RefusedError("not-over", Phrase("refused-replay-open"))
         return analysed_lines(self._searcher, played, compute_here)
+
+    async def _board(self, request: Request) -> object:
+        pasted = request.data(protocol.PastedBoard)
+        return board_view(pasted, await self._in_slices(placing(pasted)))
+
+    async def _solve_board(self, request: Request) -> object:
+        self._searcher.check()
+        position = await self._in_slices(placing(request.data(protocol.PastedBoard)))
+        return solved_view(await find_advice(self._searcher, position.without_history()))
+
+    async def _own(self, request: Request) -> object:
+        return own_view(request.data(protocol.OwnDraft), request.language)
+
+    async def _own_odds(self, request: Request) -> object:
+        self._searcher.check()
+        return odds_lines(self._searcher, find_game(request.data(protocol.OddsRequest).game).rules)
 
     async def _statistics(self, _: Request) -> object:
         return await self._tables.statistics(PLAYER)

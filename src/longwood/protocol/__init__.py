@@ -9,20 +9,26 @@ Piles have short names: columns `c1`, `c2`, ..., the slots of overlapping layout
 from __future__ import annotations
 
 from longwood.protocol.actions import Action, Bookmark, End, Play, Redo, RemoveBookmark, Restart, Return, Undo
+from longwood.protocol.boards import BoardSolved, BoardView, PastedBoard
 from longwood.protocol.heartbeat import Ping, Pong
 from longwood.protocol.help import Advice, Ask, Found, Help, Par, Search
 from longwood.protocol.menu import (
     CatalogueGame,
     CatalogueOption,
     Dealt,
+    EasierGame,
     MissingGame,
     NewRound,
     NewTable,
+    Odds,
     Resumable,
     RulesPage,
     RulesSection,
     Today,
+    TreeChange,
+    TreeGame,
 )
+from longwood.protocol.own import OddsRequest, OwnChoice, OwnDraft, OwnFault, OwnField, OwnGame, OwnValue, QuickOdds
 from longwood.protocol.refusals import Phrase, Problem, Refused
 from longwood.protocol.replays import Analysed, Progress, Replay, SharedGame, Step, Verdicts
 from longwood.protocol.statistics import (
@@ -71,6 +77,8 @@ __all__ = [
     "Ask",
     "BadLine",
     "BestGame",
+    "BoardSolved",
+    "BoardView",
     "Bookmark",
     "BookmarkView",
     "CatalogueGame",
@@ -80,6 +88,7 @@ __all__ = [
     "DailyDeal",
     "DailyMonth",
     "Dealt",
+    "EasierGame",
     "End",
     "Family",
     "FinishedGame",
@@ -96,8 +105,17 @@ __all__ = [
     "Move",
     "NewRound",
     "NewTable",
+    "Odds",
+    "OddsRequest",
     "OptionValue",
+    "OwnChoice",
+    "OwnDraft",
+    "OwnFault",
+    "OwnField",
+    "OwnGame",
+    "OwnValue",
     "Par",
+    "PastedBoard",
     "Phrase",
     "Pile",
     "PileKind",
@@ -106,6 +124,7 @@ __all__ = [
     "Pong",
     "Problem",
     "Progress",
+    "QuickOdds",
     "Redo",
     "Refused",
     "RemoveBookmark",
@@ -127,6 +146,8 @@ __all__ = [
     "Table",
     "Tally",
     "Today",
+    "TreeChange",
+    "TreeGame",
     "Undo",
     "Verdicts",
 ]

@@ -29,6 +29,43 @@ class MissingGame(Struct, frozen=True):
     """What people type to find it, in all languages."""
 
 
+class Odds(Struct, frozen=True):
+    """How many deals of a game can be won, in percent, as measured by a study."""
+
+    least: float
+    """The deals that were won."""
+    most: float
+    """The deals that aren't proved lost."""
+
+
+class TreeChange(Struct, frozen=True):
+    """A field in which a game differs from its parent."""
+
+    label: str
+    before: str
+    after: str
+
+
+class TreeGame(Struct, frozen=True):
+    """A game in the family tree. GET /api/tree?lang=LANGUAGE returns all of them, in menu order."""
+
+    id: str
+    name: str
+    parent: str | None
+    """The game that it differs from the least; null for the first game of a family."""
+    changes: list[TreeChange]
+    """What changes from its parent to the game."""
+    odds: Odds | None
+    """Null if they aren't measured."""
+
+
+class EasierGame(Struct, frozen=True):
+    """A game that is like another one, and easier."""
+
+    id: str
+    name: str
+
+
 class CatalogueGame(Struct, frozen=True):
     """A game in the menu. GET /api/catalogue?lang=LANGUAGE returns all of them, in menu order."""
 
@@ -53,6 +90,9 @@ class CatalogueGame(Struct, frozen=True):
     """What else finds the game in a search: its names in other languages and common spellings. They aren't shown."""
     near: list[MissingGame]
     """The missing games that this game is among the nearest to."""
+    decks: int
+    easier: EasierGame | None
+    """A game that is like this one but easier, if the odds of both are known."""
 
 
 class RulesSection(Struct, frozen=True):
@@ -74,6 +114,10 @@ class RulesPage(Struct, frozen=True):
     """Where the rules come from."""
     note: str
     """A remark on the rules; can be empty."""
+    picture: str
+    """A drawing of the layout and of legal and illegal builds, as SVG."""
+    picture_text: str
+    """What the drawing shows."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from longwood.protocol import actions, heartbeat, help, local, menu, refusals, replays, rooms, statistics, table
+from longwood.protocol import actions, boards, heartbeat, help, local, menu, own, refusals, replays, rooms, statistics, table
 
 ROOTS: tuple[object, ...] = (
     actions.Action | help.Ask | help.Found,
@@ -26,11 +26,19 @@ ROOTS: tuple[object, ...] = (
     heartbeat.Pong,
     menu.CatalogueGame,
     menu.RulesPage,
+    menu.TreeGame,
     menu.NewTable,
     menu.NewRound,
     menu.Dealt,
     menu.Today,
     menu.Resumable,
+    boards.PastedBoard,
+    boards.BoardView,
+    boards.BoardSolved,
+    own.OwnDraft,
+    own.OwnGame,
+    own.OddsRequest,
+    own.QuickOdds,
     replays.SharedGame,
     replays.Replay,
     replays.Progress,
@@ -48,7 +56,7 @@ ROOTS: tuple[object, ...] = (
 )
 """All messages that aren't part of another message. The unions come first."""
 
-_MODULES = (actions, heartbeat, help, local, menu, refusals, replays, rooms, statistics, table)
+_MODULES = (actions, boards, heartbeat, help, local, menu, own, refusals, replays, rooms, statistics, table)
 _UNIONS = ("ClientMessage", "ServerMessage", "RoomAction", "RoomMessage", "ToLocal", "FromLocal")
 
 JsonSchema: TypeAlias = dict[str, Any]

@@ -83,13 +83,13 @@ def _docstrings(rules_type: type[AnyRules]) -> dict[str, str]:
     return found
 
 
-def _options_of(hint: Any) -> tuple[Any, ...]:
+def types_of(hint: Any) -> tuple[Any, ...]:
     """Return the types of a union, or the type itself."""
     return get_args(hint) if get_origin(hint) in (Union, types.UnionType) else (hint,)
 
 
 def _main_type(hint: Any) -> Any:
-    return next(kind for kind in _options_of(hint) if kind is not type(None))
+    return next(kind for kind in types_of(hint) if kind is not type(None))
 
 
 def words_of(hint: Any) -> tuple[str, ...]:
@@ -105,7 +105,7 @@ def allowed_values(hint: Any) -> str:
     >>> allowed_values(bool), allowed_values(int | None)
     ('true or false', 'a whole number or "unlimited"')
     """
-    kinds = _options_of(hint)
+    kinds = types_of(hint)
     if len(kinds) > 1:
         none = f'"{_UNLIMITED}"' if int in kinds else f'"{NO_VALUE}"'
         parts = [none if kind is type(None) else allowed_values(kind) for kind in kinds]
@@ -132,7 +132,7 @@ def read_value(hint: Any, value: object) -> object:
     >>> read_value(int | None, "unlimited"), read_value(tuple[int, ...], [3, 2])
     (None, (3, 2))
     """
-    kinds = _options_of(hint)
+    kinds = types_of(hint)
     if type(None) in kinds and (value is None or value in (NO_VALUE, _UNLIMITED)):
         return None
     for kind in kinds:
@@ -193,7 +193,7 @@ def format_value(hint: Any, value: object) -> str:
     >>> format_value(bool, True), format_value(int | None, None), format_value(Card | None, Card(0))
     ('true', '"unlimited"', '"AC"')
     """
-    kinds = _options_of(hint)
+    kinds = types_of(hint)
     if value is None:
         return f'"{_UNLIMITED if int in kinds else NO_VALUE}"'
     if isinstance(value, bool):

@@ -7,7 +7,7 @@ card in slot k is uncovered when all of them are empty.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from longwood.errors import RulesError, shown
 
@@ -15,6 +15,8 @@ MAX_SLOTS: Final = 106
 """The number of cards in two decks with two jokers, the largest covering game."""
 LayoutKind = Literal["columns", "fans", "peaks", "pyramid"]
 """The name of a function that makes a layout."""
+KINDS: Final[tuple[LayoutKind, ...]] = get_args(LayoutKind)
+"""The kinds of layouts."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from longwood.server.background import compute
 from longwood.server.files import STATIC
 from longwood.server.prepared import RECHECK, Prepared, answer, prepared
 from longwood.tables.games import catalogue_view, rules_page
+from longwood.tables.tree import tree_view
 from longwood.variants import CATALOGUE, find_game
 
 COOKIE: Final = "longwood-language"  # set by the page when the player chooses a language
@@ -50,6 +51,11 @@ def _catalogue_in(language: str) -> Prepared:
     return _by_language(encode([catalogue_view(variant, language) for variant in CATALOGUE]), "application/json")
 
 
+@cache
+def _tree_in(language: str) -> Prepared:
+    return _by_language(encode(tree_view(language)), "application/json")
+
+
 @lru_cache(maxsize=512)
 def _rules_in(game: str, options: tuple[str, ...], language: str) -> Prepared:
     chosen = find_game(game, parse_options(options, find_game(game).rules))
@@ -72,6 +78,12 @@ async def catalogue(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _answer(request, _catalogue_in(language_of(request)))
 
 
+@get("/api/tree", responses={HTTP_200_OK: ResponseSpec(list[protocol.TreeGame], False)})
+async def tree(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return the family tree, as a list of TreeGame."""
+    return _answer(request, _tree_in(language_of(request)))
+
+
 @get("/api/rules/{game:str}", responses={HTTP_200_OK: ResponseSpec(protocol.RulesPage, False)})
 async def rules(request: Request[Any, Any, Any], game: FromPath[str], option: FromQuery[list[str] | None] = None) -> Response[bytes]:
     """Return the rules page of a game with its options, as a RulesPage."""
@@ -87,4 +99,4 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return response
 
 
-PAGES: Final = [catalogue, rules, page]
+PAGES: Final = [catalogue, tree, rules, page]

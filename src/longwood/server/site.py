@@ -14,6 +14,7 @@ from longwood.locales import LANGUAGES
 from longwood.server.access.headers import POLICY_OF_SITES
 from longwood.server.files import STATIC
 from longwood.tables.games import catalogue_view, rules_page
+from longwood.tables.tree import tree_view
 from longwood.variants import CATALOGUE, find_game
 
 MARK: Final = '<meta name="longwood-site" />'
@@ -103,5 +104,6 @@ def _prepared() -> Iterator[tuple[str, bytes]]:
     """Yield the catalogue and the rules in all languages, so that the menu needs no Python."""
     for language in LANGUAGES:
         yield f"api/catalogue-{language}.json", encode([catalogue_view(variant, language) for variant in CATALOGUE])
+        yield f"api/tree-{language}.json", encode(tree_view(language))
         for variant in CATALOGUE:
             yield f"api/rules-{variant.id}-{language}.json", encode(rules_page(find_game(variant.id), language))

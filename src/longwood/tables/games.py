@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from longwood import protocol
 from longwood.locales import translated
+from longwood.play.pictures import draw
 from longwood.rules import CoveringRules, Rules, describe, family, menu_options, summary
+from longwood.tables.tree import easier_than
 from longwood.variants import Game, Variant, game_name, group_name, missing_games, note_of, other_names, spellings_of
 
 
@@ -56,6 +58,8 @@ def catalogue_view(variant: Variant, language: str) -> protocol.CatalogueGame:
         *_shape(rules),
         spellings_of(variant, language),
         [protocol.MissingGame(game.name(language), list(game.all_names)) for game in missing_games() if variant.id in game.nearest],
+        rules.decks,
+        None if (easier := easier_than(variant)) is None else protocol.EasierGame(easier.id, game_name(easier, language)),
     )
 
 
@@ -68,4 +72,14 @@ def rules_page(game: Game, language: str) -> protocol.RulesPage:
     variant = game.variant
     sections = [protocol.RulesSection(local(section.heading), [local(line) for line in section.lines]) for section in describe(game.rules)]
     names = other_names(variant, language)
-    return protocol.RulesPage(variant.id, game_name(variant, language), names, sections, local(variant.source), note_of(variant, language))
+    picture = draw(game.rules, language)
+    return protocol.RulesPage(
+        variant.id,
+        game_name(variant, language),
+        names,
+        sections,
+        local(variant.source),
+        note_of(variant, language),
+        picture.svg,
+        picture.text,
+    )

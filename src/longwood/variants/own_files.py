@@ -9,24 +9,22 @@ import json
 import re
 import textwrap
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any, Final, Literal
 
 from longwood.errors import LongwoodError, RulesError, shown
 from longwood.locales import joined
-from longwood.rules import AnyRules
-from longwood.rules.fields import RuleField, fields_of, format_value, read_value, words_of
+from longwood.rules.fields import RuleField, fields_of, format_value, read_value
 from longwood.variants.catalogue import find_any_game
-from longwood.variants.own import check_name, own_variant
+from longwood.variants.own import check_name
+from longwood.variants.own_changes import changed_game, contradiction
 from longwood.variants.variant import AnyGame, AnyVariant, Game, RaceGame, RaceVariant
 
 Form = Literal["toml", "json"]
 """The language of a rule file."""
 _KEYS: Final = ("parent", "name")
 _TOML_ERROR: Final = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", re.DOTALL)
-_MAX_FIXES: Final = 3
 _WIDTH: Final = 100
 
 
@@ -134,42 +132,16 @@ def _unknown(key: str, parent: AnyGame, known: Mapping[str, RuleField]) -> str:
 
 def _changed(parent: AnyGame, name: str, changes: Mapping[str, object], lines: Mapping[str, int]) -> AnyVariant:
     """Return the parent with these changes. If they contradict each other, the error names the lines and the fields that would help."""
-
-    def made(fields: Mapping[str, object]) -> AnyRules:
-        return replace(parent.rules, name=name, **fields)  # type: ignore[arg-type]  # read_value() has checked the types
-
     try:
-        return own_variant(made(changes))
+        return changed_game(parent, name, changes)
     except RulesError as error:
-        why = str(error).removeprefix(f"{name}: ")
-    # The keys that cause it are those without which the rest is fine.
-    causes = [key for key in changes if _works(made, {k: v for k, v in changes.items() if k != key})] or list(changes)
-    fixes = [f"{key} = {value}" for key, value in _fixes(made, parent, changes)]
-    where = f"line {lines[causes[0]]}: {_about(causes[0], why)}"
-    if len(causes) > 1:
-        where = f"lines {', '.join(f'{lines[key]} ({key})' for key in causes)}: {why}"
-    advice = f". It works with {joined(fixes[:_MAX_FIXES], 'either')}" if fixes else ""
+        found = contradiction(parent, name, changes, error)
+    fixes = [f"{key} = {format_value(fields_of(type(parent.rules))[key].hint, value)}" for key, value in found.fixes]
+    where = f"line {lines[found.causes[0]]}: {_about(found.causes[0], found.why)}"
+    if len(found.causes) > 1:
+        where = f"lines {', '.join(f'{lines[key]} ({key})' for key in found.causes)}: {found.why}"
+    advice = f". It works with {joined(fixes, 'either')}" if fixes else ""
     raise RulesError(f"{where}{advice}")
-
-
-def _works(made: Callable[[Mapping[str, object]], AnyRules], fields: Mapping[str, object]) -> bool:
-    try:
-        made(fields)
-    except RulesError:
-        return False
-    return True
-
-
-def _fixes(made: Callable[[Mapping[str, object]], AnyRules], parent: AnyGame, changes: Mapping[str, object]) -> Iterator[tuple[str, str]]:
-    """Yield each field that isn't in the file, with a value that resolves the contradiction."""
-    for key, field in fields_of(type(parent.rules)).items():
-        if key in changes:
-            continue
-        for value in (*((False, True) if field.hint is bool else ()), *words_of(field.hint)):
-            choice = read_value(field.hint, value)
-            if choice != getattr(parent.rules, key) and _works(made, {**changes, key: choice}):
-                yield key, format_value(field.hint, choice)
-                break
 
 
 def format_own_file(game: AnyGame) -> str:

@@ -5,6 +5,8 @@ import { beforeServer, hasPlayedHere, localTables } from '../local/start';
 import { APP, IS_SITE } from '../root';
 import { whenFree } from './when-free';
 import type {
+  BoardSolved,
+  BoardView,
   CatalogueGame,
   DailyMonth,
   Dealt,
@@ -14,9 +16,13 @@ import type {
   NewRoom,
   NewRound,
   NewTable,
+  OwnDraft,
+  OwnGame,
+  PastedBoard,
   Phrase,
   Problem,
   Progress,
+  QuickOdds,
   Removed,
   Replay,
   Resumable,
@@ -24,6 +30,7 @@ import type {
   SharedGame,
   Statistics,
   Today,
+  TreeGame,
   Verdicts,
 } from './messages';
 
@@ -46,6 +53,7 @@ export class ProblemError extends Error {
 export const getCatalogue = (language: Language): Promise<CatalogueGame[]> =>
   call('GET', `/api/catalogue?lang=${language}`);
 export const getTables = (): Promise<Resumable[]> => call('GET', '/api/tables');
+export const getTree = (language: Language): Promise<TreeGame[]> => call('GET', `/api/tree?lang=${language}`);
 export const getToday = (language: Language): Promise<Today> => call('GET', `/api/today?lang=${language}`);
 /** Deals a game. A request for a winnable deal has no timeout, and is repeated while the solver is busy. */
 export const dealTable = (body: NewTable): Promise<Dealt> =>
@@ -134,20 +142,65 @@ export async function analyse(
   signal: AbortSignal,
 ): Promise<Verdicts> {
   const body = await whenFree(() => analysisOf(what, signal), signal);
+  for await (const message of messagesOf<Progress | Verdicts>(body)) {
+    if (message.type === 'verdicts') return message;
+    onProgress(message);
+  }
+  throw new ProblemError('unreachable', '');
+}
+
+/** Yields the messages of an answer with one on each line. Throws the problem if one of them is a Problem. */
+async function* messagesOf<Message extends { type: string }>(
+  body: ReadableStream<BufferSource>,
+): AsyncGenerator<Message> {
   let rest = '';
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) throw new ProblemError('unreachable', '');
+    if (done) return;
     const lines = (rest + value).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
-      const message = JSON.parse(line) as Progress | Verdicts | Problem;
+      const message = JSON.parse(line) as Message | Problem;
       if (!('type' in message)) throw new ProblemError(message.code, message.message, message.phrase);
-      if (message.type === 'verdicts') return message;
-      onProgress(message);
+      yield message;
     }
   }
+}
+
+/** Returns a pasted board after its moves. */
+export const placeBoard = (board: PastedBoard): Promise<BoardView> => call('POST', '/api/board', board);
+/** Searches a pasted board. */
+export const solveBoard = (board: PastedBoard): Promise<BoardSolved> =>
+  whenFree(() => call('POST', '/api/board/solve', board, null));
+
+/** Returns the form for a custom game: its fields, what is wrong with them, and the game that they make. */
+export const checkOwn = (draft: OwnDraft, language: Language): Promise<OwnGame> =>
+  call('POST', `/api/own?lang=${language}`, draft);
+
+/** Searches the first deals of a game for a few seconds. Calls `onProgress` with each message. Aborting also stops the search. */
+export async function searchOdds(
+  game: string,
+  onProgress: (odds: QuickOdds) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const body = await whenFree(async () => {
+    const response = await oddsFrom(game, signal);
+    if (!response.ok || !response.body) throw problemOf(response, await response.json().catch(() => null));
+    return response.body;
+  }, signal);
+  for await (const message of messagesOf<QuickOdds>(body)) onProgress(message);
+}
+
+/** Asks this browser's own search if it has played here before, because it is ready then and costs the server nothing. */
+async function oddsFrom(game: string, signal: AbortSignal): Promise<Response> {
+  const path = '/api/own/odds';
+  if (!IS_SITE && hasPlayedHere()) {
+    const init: RequestInit = { method: 'POST', body: JSON.stringify({ game }), signal };
+    const here = await withoutServer(path, init).catch(() => null);
+    if (here?.ok) return here;
+  }
+  return ask('POST', path, { game }, signal);
 }
 
 async function analysisOf(what: Analysable, signal: AbortSignal): Promise<ReadableStream<BufferSource>> {
@@ -201,7 +254,7 @@ async function ask(
     init.body = lines ? body : JSON.stringify(body);
   }
   if (IS_SITE) return onSite(path, init);
-  const isChange = method !== 'GET' && !/^\/api\/(?:replays|rooms)/.test(path);
+  const isChange = method !== 'GET' && !/^\/api\/(?:replays|rooms|own|board)/.test(path);
   if (isChange) await beforeServer();
   try {
     return await fetch(path, timeoutMs === null ? init : { ...init, signal: AbortSignal.timeout(timeoutMs) });
@@ -222,7 +275,7 @@ export const noServer = (): ProblemError => new ProblemError('no-server', '', { 
 async function onSite(path: string, init: RequestInit): Promise<Response> {
   const { pathname, searchParams } = new URL(path, APP);
   if (pathname.startsWith('/api/rooms')) throw noServer();
-  if (/^\/api\/(?:catalogue$|rules\/)/.test(pathname) && !searchParams.has('option')) {
+  if (/^\/api\/(?:(?:catalogue|tree)$|rules\/)/.test(pathname) && !searchParams.has('option')) {
     const name = pathname.slice(1).replace('rules/', 'rules-');
     const file = await fetch(`${APP}${name}-${searchParams.get('lang') ?? ''}.json`).catch(() => null);
     if (file?.ok) return file;

@@ -1,5 +1,6 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
 // schema sha256: b2bed59f0117c16cb02103fe3fe7cbb58e16dcd9193be404362bd28891d61add
+// schema sha256: 8426cb22d3656946b06ccd2c3214ad49906dffaace5f9227182d6ff998c8deb6
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -196,6 +197,100 @@ export interface BestGame {
   played_at: number;
 }
 /**
+ * What the solver found for a pasted board. Answers POST /api/board/solve.
+ */
+export interface BoardSolved {
+  verdict: 'lost' | 'unknown' | 'won';
+  /**
+   * The moves that win, in notation; otherwise the best line that was found.
+   */
+  line: string[];
+}
+/**
+ * A pasted board after its moves. Answers POST /api/board.
+ */
+export interface BoardView {
+  game: Game;
+  piles: Pile[];
+  /**
+   * All legal moves.
+   */
+  moves: Move[];
+  score: Score;
+  played: number;
+  outcome: 'open' | 'stuck' | 'won';
+  /**
+   * The number of redeals left; null for no limit.
+   */
+  redeals_left: number | null;
+}
+/**
+ * A game and its layout.
+ */
+export interface Game {
+  id: string;
+  name: string;
+  family: 'columns' | 'covering';
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  arrangement: 'columns' | 'fans' | 'overlap';
+  /**
+   * The number of columns or fans; 0 for an overlapping layout.
+   */
+  columns: number;
+  /**
+   * The number of cards dealt to each column or fan; 0 for an overlapping layout.
+   */
+  rows: number;
+  /**
+   * The (row, x) of each slot of an overlapping layout, with x in half card widths.
+   */
+  places: [number, number][];
+  /**
+   * How the game is scored: by cards on the foundations or the hole, by strokes of a Golf hole, or by points.
+   */
+  scoring: 'cards' | 'hole' | 'peaks';
+}
+/**
+ * A pile as its player may see it.
+ */
+export interface Pile {
+  id: string;
+  kind: 'cell' | 'column' | 'foundation' | 'hole' | 'slot' | 'stock' | 'waste';
+  /**
+   * The number of face-down cards beneath the deepest face-up one.
+   */
+  hidden: number;
+  /**
+   * The other cards, top card last. A face-down card among them is "".
+   */
+  cards: string[];
+  /**
+   * The card that can be played on this pile while it is empty, or a rank ("K") if its suit doesn't matter.
+   *
+   * Null if any card can be played, or none, or if the pile isn't empty.
+   */
+  begins?: string | null;
+}
+/**
+ * The current score.
+ */
+export interface Score {
+  /**
+   * Cards on the foundations or the hole, strokes, or points, depending on Game.scoring.
+   */
+  value: number;
+  /**
+   * The number of cards in the game; null unless cards are counted.
+   */
+  of?: number | null;
+  /**
+   * The number of cards played since the last draw; null unless points are counted.
+   */
+  streak?: number | null;
+}
+/**
  * Bookmark the current position.
  */
 export interface Bookmark {
@@ -237,23 +332,6 @@ export interface BookmarkView {
   practice: boolean;
 }
 /**
- * The current score.
- */
-export interface Score {
-  /**
-   * Cards on the foundations or the hole, strokes, or points, depending on Game.scoring.
-   */
-  value: number;
-  /**
-   * The number of cards in the game; null unless cards are counted.
-   */
-  of?: number | null;
-  /**
-   * The number of cards played since the last draw; null unless points are counted.
-   */
-  streak?: number | null;
-}
-/**
  * A game in the menu. GET /api/catalogue?lang=LANGUAGE returns all of them, in menu order.
  */
 export interface CatalogueGame {
@@ -292,6 +370,11 @@ export interface CatalogueGame {
    * The missing games that this game is among the nearest to.
    */
   near: MissingGame[];
+  decks: number;
+  /**
+   * A game that is like this one but easier, if the odds of both are known.
+   */
+  easier: EasierGame | null;
 }
 /**
  * An option of a game.
@@ -318,6 +401,13 @@ export interface MissingGame {
    * What people type to find it, in all languages.
    */
   spellings: string[];
+}
+/**
+ * A game that is like another one, and easier.
+ */
+export interface EasierGame {
+  id: string;
+  name: string;
 }
 /**
  * Move the top `count` cards of `source` to `target`.
@@ -608,34 +698,6 @@ export interface LocalClosed {
   reason: string;
 }
 /**
- * A game and its layout.
- */
-export interface Game {
-  id: string;
-  name: string;
-  family: 'columns' | 'covering';
-  options: {
-    [k: string]: boolean | number | string;
-  };
-  arrangement: 'columns' | 'fans' | 'overlap';
-  /**
-   * The number of columns or fans; 0 for an overlapping layout.
-   */
-  columns: number;
-  /**
-   * The number of cards dealt to each column or fan; 0 for an overlapping layout.
-   */
-  rows: number;
-  /**
-   * The (row, x) of each slot of an overlapping layout, with x in half card widths.
-   */
-  places: [number, number][];
-  /**
-   * How the game is scored: by cards on the foundations or the hole, by strokes of a Golf hole, or by points.
-   */
-  scoring: 'cards' | 'hole' | 'peaks';
-}
-/**
  * The statistics of one game with its options.
  */
 export interface GameStatistics {
@@ -899,27 +961,6 @@ export interface Table {
    * The day whose daily deal this is, as YYYY-MM-DD; null if it is none.
    */
   daily?: string | null;
-}
-/**
- * A pile as its player may see it.
- */
-export interface Pile {
-  id: string;
-  kind: 'cell' | 'column' | 'foundation' | 'hole' | 'slot' | 'stock' | 'waste';
-  /**
-   * The number of face-down cards beneath the deepest face-up one.
-   */
-  hidden: number;
-  /**
-   * The other cards, top card last. A face-down card among them is "".
-   */
-  cards: string[];
-  /**
-   * The card that can be played on this pile while it is empty, or a rank ("K") if its suit doesn't matter.
-   *
-   * Null if any card can be played, or none, or if the pile isn't empty.
-   */
-  begins?: string | null;
 }
 /**
  * The help that the player used in this game. The solver sees hidden cards.
@@ -1343,6 +1384,165 @@ export interface NewTable {
   daily?: boolean;
 }
 /**
+ * How many deals of a game can be won, in percent, as measured by a study.
+ */
+export interface Odds {
+  /**
+   * The deals that were won.
+   */
+  least: number;
+  /**
+   * The deals that aren't proved lost.
+   */
+  most: number;
+}
+/**
+ * Search the first deals of a game for a few seconds (POST /api/own/odds). The answer is a stream of QuickOdds, one on each line.
+ */
+export interface OddsRequest {
+  game: string;
+}
+/**
+ * A value that a field can have.
+ */
+export interface OwnChoice {
+  value: string;
+  label: string;
+}
+/**
+ * A game that is being made (POST /api/own?lang=LANGUAGE). The answer is OwnGame.
+ */
+export interface OwnDraft {
+  /**
+   * The id of the game that it starts from. It can be a custom game.
+   */
+  parent: string;
+  name: string;
+  /**
+   * The fields that the player has changed.
+   */
+  fields?: {
+    [k: string]:
+      | boolean
+      | number
+      | string
+      | number[]
+      | {
+          [k: string]: number[];
+        }
+      | null;
+  };
+}
+/**
+ * A reason why the game can't be made yet.
+ */
+export interface OwnFault {
+  /**
+   * The fields that cause it. Empty if it is the name.
+   */
+  fields: string[];
+  /**
+   * The reason in the language of the page.
+   */
+  message: string;
+  /**
+   * More about it, in English; can be empty.
+   */
+  detail: string;
+}
+/**
+ * A field of the rules in the form.
+ */
+export interface OwnField {
+  name: string;
+  label: string;
+  kind: 'bool' | 'card' | 'choice' | 'layout' | 'number' | 'numbers';
+  value:
+    | boolean
+    | number
+    | string
+    | number[]
+    | {
+        [k: string]: number[];
+      }
+    | null;
+  /**
+   * Its value in the parent.
+   */
+  inherited:
+    | boolean
+    | number
+    | string
+    | number[]
+    | {
+        [k: string]: number[];
+      }
+    | null;
+  /**
+   * Whether it can be null.
+   */
+  nullable: boolean;
+  /**
+   * What null means; empty if it can't be null.
+   */
+  null_label: string;
+  /**
+   * All values of a choice, or all kinds of a layout.
+   */
+  choices: OwnChoice[];
+}
+/**
+ * The state of the form for a draft. `id`, `game` and `rules` are null as long as there are faults.
+ */
+export interface OwnGame {
+  /**
+   * The id of the game. It contains the rules, so links to it work everywhere.
+   */
+  id: string | null;
+  fields: OwnField[];
+  faults: OwnFault[];
+  /**
+   * The game as in the menu, for a picture of its layout.
+   */
+  game: CatalogueGame | null;
+  rules: RulesPage | null;
+}
+/**
+ * The rules of a game. Answers GET /api/rules/ID?option=KEY=VALUE&lang=LANGUAGE; `option` can be repeated.
+ */
+export interface RulesPage {
+  id: string;
+  name: string;
+  /**
+   * Other names of the game.
+   */
+  aliases: string[];
+  sections: RulesSection[];
+  /**
+   * Where the rules come from.
+   */
+  source: string;
+  /**
+   * A remark on the rules; can be empty.
+   */
+  note: string;
+  /**
+   * A drawing of the layout and of legal and illegal builds, as SVG.
+   */
+  picture: string;
+  /**
+   * What the drawing shows.
+   */
+  picture_text: string;
+}
+/**
+ * A section of a rules page.
+ */
+export interface RulesSection {
+  heading: string;
+  lines: string[];
+}
+/**
  * The best possible score of the deal of a finished game.
  */
 export interface Par {
@@ -1365,6 +1565,20 @@ export interface Par {
    * The CPU time of the search, in seconds.
    */
   cpu_s: number;
+}
+/**
+ * A board of another program, and the moves made since (POST /api/board and /api/board/solve). Nothing is stored.
+ */
+export interface PastedBoard {
+  game: string;
+  /**
+   * The board, in a format of docs/boards.md.
+   */
+  text: string;
+  /**
+   * The moves in the notation of docs/records.md, separated by spaces.
+   */
+  moves?: string;
 }
 /**
  * Ask for a Pong. The browser sends this when nothing has arrived for a while, because a dead connection may not report an error.
@@ -1408,6 +1622,33 @@ export interface Progress {
    * The number of all points.
    */
   of: number;
+}
+/**
+ * What a quick search has found out so far about the odds of a game.
+ */
+export interface QuickOdds {
+  type: 'odds';
+  /**
+   * How many deals were searched, from number 1 on.
+   */
+  searched: number;
+  /**
+   * How many deals are to be searched.
+   */
+  of: number;
+  won: number;
+  /**
+   * How many deals are proved lost. The others that were searched are undecided.
+   */
+  lost: number;
+  /**
+   * The median number of moves of the winning lines; null if no deal was won.
+   */
+  moves: number | null;
+  /**
+   * Whether this is the last message. If `searched` is less than `of` then, the time was up.
+   */
+  done: boolean;
 }
 /**
  * A player in a Spit match.
@@ -1786,33 +2027,6 @@ export interface Settle {
   settings: GolfSettings | SpitSettings;
 }
 /**
- * The rules of a game. Answers GET /api/rules/ID?option=KEY=VALUE&lang=LANGUAGE; `option` can be repeated.
- */
-export interface RulesPage {
-  id: string;
-  name: string;
-  /**
-   * Other names of the game.
-   */
-  aliases: string[];
-  sections: RulesSection[];
-  /**
-   * Where the rules come from.
-   */
-  source: string;
-  /**
-   * A remark on the rules; can be empty.
-   */
-  note: string;
-}
-/**
- * A section of a rules page.
- */
-export interface RulesSection {
-  heading: string;
-  lines: string[];
-}
-/**
  * A position that the browser should search. It answers with Found, and the server's referee checks the answer.
  *
  * The numbers include hidden cards. They are sent only to the player who asked the solver for help, after the game was marked for that,
@@ -1885,6 +2099,33 @@ export interface Today {
    */
   table: string | null;
   state: 'new' | 'open' | 'over' | 'won';
+}
+/**
+ * A field in which a game differs from its parent.
+ */
+export interface TreeChange {
+  label: string;
+  before: string;
+  after: string;
+}
+/**
+ * A game in the family tree. GET /api/tree?lang=LANGUAGE returns all of them, in menu order.
+ */
+export interface TreeGame {
+  id: string;
+  name: string;
+  /**
+   * The game that it differs from the least; null for the first game of a family.
+   */
+  parent: string | null;
+  /**
+   * What changes from its parent to the game.
+   */
+  changes: TreeChange[];
+  /**
+   * Null if they aren't measured.
+   */
+  odds: Odds | null;
 }
 /**
  * The result of an analysis: at which points the game could be won.

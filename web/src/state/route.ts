@@ -19,6 +19,11 @@ export type Route =
   | { page: 'statistics' }
   | { page: 'daily' }
   | { page: 'odds' }
+  | { page: 'tree' }
+  /** A board of another program, to paste and play or solve. */
+  | { page: 'board' }
+  /** The form for a custom game. It starts from the game with this id, which can be a custom game itself. */
+  | { page: 'make'; game: string }
   | { page: 'room'; room: string }
   | { page: 'rules'; game: string; options: [string, string][] }
   | { page: 'unknown'; path: string };
@@ -33,9 +38,13 @@ export function parseRoute(path: string, search: string): Route {
   if (id === undefined && first === 'statistics') return { page: 'statistics' };
   if (id === undefined && first === 'daily') return { page: 'daily' };
   if (id === undefined && first === 'odds') return { page: 'odds' };
+  if (id === undefined && first === 'board') return { page: 'board' };
+  if (id === undefined && first === 'tree') return { page: 'tree' };
+  if (id === undefined && first === 'make') return { page: 'make', game: '' };
   if (first === 't' && id !== undefined && rest.join() === 'replay') return { page: 'replay', table: id };
   if (id === undefined || rest.length > 0) return { page: 'unknown', path };
   if (first === 't') return { page: 'table', table: id };
+  if (first === 'make') return { page: 'make', game: id };
   if (first === 'room') return { page: 'room', room: id };
   if (first === 'rules') return { page: 'rules', game: id, options: optionPairs(query) };
   if (first !== 'play') return { page: 'unknown', path };
@@ -57,6 +66,9 @@ export function formatRoute(route: Route): string {
   if (route.page === 'statistics') return '/statistics';
   if (route.page === 'daily') return '/daily';
   if (route.page === 'odds') return '/odds';
+  if (route.page === 'board') return '/board';
+  if (route.page === 'tree') return '/tree';
+  if (route.page === 'make') return route.game ? `/make/${encodeURIComponent(route.game)}` : '/make';
   const query = new URLSearchParams();
   if (route.page === 'play' && route.deal !== null) query.set('deal', route.deal);
   if (route.page === 'play' && route.round) query.set('round', '1');

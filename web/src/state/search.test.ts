@@ -17,6 +17,8 @@ const game = (id: string, name: string, ...aliases: string[]): CatalogueGame => 
   places: [],
   spellings: id === 'forty-thieves' ? ['40 Thieves', 'Сорок разбойников'] : [],
   near: id === 'little-forty' ? [{ name: 'Klondike', spellings: ['Klondike', 'Косынка'] }] : [],
+  decks: 2,
+  easier: null,
 });
 const GAMES = [
   game('napoleon-at-st-helena', 'Napoleon at St Helena', 'Napoleon at Saint Helena'),

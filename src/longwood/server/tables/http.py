@@ -28,13 +28,16 @@ from longwood.server.searches.service import Searches
 from longwood.server.sockets import address_of
 from longwood.server.tables.imports import Imports
 from longwood.server.tables.store import Store
+from longwood.tables.boards import board_view, placing, solved_view
 from longwood.tables.history.handover import copy_of
 from longwood.tables.history.imports import exported
 from longwood.tables.history.replays import Played, playing_through, record_of, viewing
+from longwood.tables.own import own_view
 from longwood.tables.searches.analysis import analysed_lines
-from longwood.tables.searches.searching import find_winnable_deal
+from longwood.tables.searches.odds import odds_lines
+from longwood.tables.searches.searching import find_advice, find_winnable_deal
 from longwood.tables.service import Tables
-from longwood.variants import file_stem
+from longwood.variants import file_stem, find_game
 
 Result = TypeVar("Result")
 Arguments = ParamSpec("Arguments")
@@ -143,6 +146,39 @@ def _analysis(searches: Searches, request: Request[Any, Any, Any], played: Playe
     return Stream(analysed_lines(searches.of(_asker(request)), played, compute), media_type=_LINES, headers={"Cache-Control": "no-store"})
 
 
+@post("/api/board", status_code=HTTP_200_OK)
+async def pasted_board(request: Request[Any, Any, Any], data: JSONBody[protocol.PastedBoard]) -> protocol.BoardView:
+    """Return a board of another program after some moves, with the legal moves."""
+    async with computing(_asker(request).site):
+        return board_view(data, await compute_in_slices(placing(data)))
+
+
+@post("/api/board/solve", status_code=HTTP_200_OK)
+async def solve_board(
+    request: Request[Any, Any, Any], data: JSONBody[protocol.PastedBoard], searches: NamedDependency[Searches]
+) -> protocol.BoardSolved:
+    """Search a board of another program."""
+    searches.check(_asker(request))
+    async with computing(_asker(request).site):
+        position = await compute_in_slices(placing(data))
+    return solved_view(await while_connected(request.receive, find_advice(searches.of(_asker(request)), position.without_history())))
+
+
+@post("/api/own", status_code=HTTP_200_OK)
+async def own_game(request: Request[Any, Any, Any], data: JSONBody[protocol.OwnDraft]) -> protocol.OwnGame:
+    """Return the form for a custom game: its fields, what is wrong with them, and the game that they make."""
+    async with computing(_asker(request).site):
+        return await compute(own_view, data, language_of(request))
+
+
+@post("/api/own/odds", status_code=HTTP_200_OK, media_type=_LINES)
+async def own_odds(request: Request[Any, Any, Any], data: JSONBody[protocol.OddsRequest], searches: NamedDependency[Searches]) -> Stream:
+    """Stream a quick search of the first deals of a game."""
+    searches.check(_asker(request))
+    rules = find_game(data.game).rules
+    return Stream(odds_lines(searches.of(_asker(request)), rules), media_type=_LINES, headers={"Cache-Control": "no-store"})
+
+
 @post("/api/rounds", guards=[limit_deals])
 async def new_round(request: Request[Any, Any, Any], data: JSONBody[protocol.NewRound], tables: NamedDependency[Tables]) -> protocol.Dealt:
     """Begin a round of nine holes."""
@@ -232,6 +268,10 @@ HANDLERS: Final = [
     replay_shared,
     analysis,
     analysis_of_shared,
+    pasted_board,
+    solve_board,
+    own_game,
+    own_odds,
     reshuffle,
     new_round,
     next_hole,

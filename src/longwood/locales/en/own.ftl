@@ -1,0 +1,165 @@
+# English texts: games of your own, the family tree, pictures of the rules. The notes for all texts of a language are in cards.ftl.
+
+## Fields of column games
+
+option-columns-decks = Decks
+option-columns-columns = Columns
+option-columns-cards = Cards in each column
+option-columns-face-down = Face-down cards in each column
+option-columns-face-down-rows = Rows dealt face down
+option-columns-build = Build columns down
+option-columns-build-same-suit = In suit
+option-columns-build-different-suit = In different suits
+option-columns-build-alternate-colour = In alternating colours
+option-columns-build-any = In any suit
+option-columns-build-wrap = A King can go on an Ace in a column
+option-columns-build-up = Build columns up, too
+option-columns-run = Move runs
+option-columns-run-single = Single cards only
+option-columns-run-by-build = Runs that follow the build rule
+option-columns-run-same-suit = Runs in suit
+option-columns-run-to-empty = Runs, but only to empty columns
+option-columns-draw = Cards per draw
+option-columns-redeals = Redeals
+option-columns-empty = Fill empty columns with
+option-columns-empty-any = Any card
+option-columns-empty-king = Only a King
+option-columns-empty-queen = Only a Queen
+option-columns-empty-none = Nothing
+option-columns-empty-auto-fill = The next card, at once
+option-columns-empty-waste = Only the waste
+option-columns-foundation-base = First rank on the foundations
+option-columns-foundation-up = Build foundations up
+option-columns-foundation-up-suit = In suit
+option-columns-foundation-up-alternate-colour = In alternating colours
+option-columns-foundation-wrap = An Ace can go on a King on the foundations
+option-columns-preset = Foundations are started
+option-columns-foundation-return = Cards can come back from the foundations
+option-columns-preset-return = The first cards can come back, too
+option-columns-fill-draws = Filling from the stock draws
+option-columns-waste-refills = An empty waste draws at once
+option-columns-cells = Cells
+option-columns-cells-dealt = Cells start with a card
+
+## Fields of covering games
+
+option-covering-layout = Layout
+option-covering-decks = Decks
+option-covering-jokers = Jokers
+option-covering-wrap = Aces and Kings connect
+option-covering-on-king = What goes on a King
+option-covering-on-king-nothing = Nothing
+option-covering-on-king-queen = A Queen
+option-covering-hole = The hole starts
+option-covering-hole-dealt = With a dealt card
+option-covering-hole-empty = Empty
+option-covering-hole-preset = With a chosen card
+option-covering-preset = Chosen first card
+option-covering-must-play = Draw only when no card can be played
+option-covering-face-down = Covered cards face down
+option-covering-scoring = Scoring
+option-covering-scoring-hole = Strokes, as in Golf
+option-covering-scoring-peaks = Points, as in Tri Peaks
+option-covering-scoring-cards = Cards played
+option-layout-columns = columns: { $sizes }
+option-layout-fans = fans: { $sizes }
+option-layout-peaks = three peaks
+option-layout-pyramid = pyramid: { $sizes }
+option-layout-columns-name = Columns
+option-layout-fans-name = Fans
+option-layout-peaks-name = Three peaks
+option-layout-pyramid-name = Pyramid
+
+## Values and faults
+
+option-yes = Yes
+option-no = No
+option-none = None
+option-unlimited = No limit
+option-rank = { RANK($rank) }
+option-first-card = That of the first card
+option-wrong-value = This value isn’t possible. Choose another one.
+option-wrong-name = Give your game a name of 1 to 60 characters.
+option-contradiction = This doesn’t work with the other rules. It depends on: { $causes }.
+option-contradiction-fix = This doesn’t work with the other rules. It depends on: { $causes }. It would work with { $fixes }.
+
+## The form
+
+own-title = Make your own game
+own-does = Change the rules of any game
+own-parent = Start from
+own-name = Name
+own-first-name = My { $game }
+own-rules = Rules you can change
+own-changed = changed
+own-reset = Undo all changes
+own-sizes = Sizes
+own-numbers-hint = Numbers with commas, such as 1, 3
+own-card-hint = A card such as AS, KH or TC
+own-details = Details in English
+own-odds = How hard is it?
+own-odds-start = Search 100 deals
+own-odds-running = Searched { $searched } of { $of } deals…
+own-odds-found = Of the first { $searched } deals, { $won } can be won and { $lost } can’t. { $open } are undecided after a quick search.
+own-odds-moves = A win takes about { $moves } moves.
+own-stop = Stop
+own-save = Save
+own-saved = Saved in this browser
+own-delete = Delete { $game }
+own-edit = Edit { $game }
+own-edit-this = Change these rules
+own-share = Copy link
+own-your-games = Your own games
+
+## Pictures of the rules
+
+page-picture = The layout. Allowed: { $allowed }. Not allowed: { $refused }.
+page-picture-pair = { CARD($card) } on { CARD($on) }
+
+## The family tree
+
+tree = Family tree
+tree-does = How the games descend from each other
+tree-about = Each game is below the one that it differs from the least. The line under its name says what changes.
+tree-change = { $label }: { $before } → { $after }
+tree-odds = Deals that can be won: { $odds }
+tree-odds-change = Deals that can be won: { $before } → { $after }
+tree-odds-unknown = Effect on the odds: unknown
+tree-same = The same rules under another name
+tree-open = Show { $count } more from { $game }
+tree-all = Show all
+
+## Filters of the menu
+
+filter = Filter
+filter-all = All
+filter-group = Family
+filter-decks = Decks
+filter-layout = Layout
+filter-layout-small = Up to 7 columns
+filter-layout-medium = 8 to 10 columns
+filter-layout-wide = 11 columns or more
+filter-layout-fans = Fans
+filter-layout-overlap = Peaks and pyramids
+filter-shown = { $count } of { $of } games
+shelf-all = Show all { $count } games
+shelf-less = Show fewer
+easier = Like this but easier: { $game }
+
+## Boards of other programs
+
+pasted-title = Paste a board
+pasted-about = Paste a board of PySolFC, black-hole-solver or Solvitaire, and play it or have it solved. It isn’t stored and doesn’t count in your statistics.
+pasted-game = Game
+pasted-text = Board
+pasted-open = Show board
+pasted-solve = Solve
+pasted-next = Play next move of the solution
+pasted-won = Can be won. The solution has { $moves } moves.
+pasted-lost = Can’t be won.
+pasted-unknown = Undecided: the search reached its limit.
+pasted-outcome = { $outcome ->
+        [won] You won!
+        [stuck] No moves left
+       *[open] { moves-made }
+    }

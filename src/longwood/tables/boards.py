@@ -1,0 +1,62 @@
+"""Boards of other programs that players paste, to play them or to have them solved.
+
+Nothing is stored: each request contains the board and the moves made since, and the referee replays them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final
+
+from longwood import protocol
+from longwood.errors import NotationError
+from longwood.locales import Phrase
+from longwood.play import ColumnPosition, Position
+from longwood.play.boards import parse_board
+from longwood.solver.verdict import verdict_word
+from longwood.tables.games import game_view
+from longwood.tables.history.replays import ReplayError
+from longwood.tables.searches.advice import Finding
+from longwood.tables.views import moves_view, piles_view, score_view
+from longwood.variants import find_game
+
+_MOST_MOVES: Final = 5000
+
+
+def placing(pasted: protocol.PastedBoard) -> Generator[None, None, Position]:
+    """Return the position of a pasted board after its moves, as a generator that makes one move per step.
+
+    Raises UnknownGameError, RulesError, DealError if the text is not a board of this game, and ReplayError if a move is illegal.
+    """
+    position = parse_board(find_game(pasted.game).rules, pasted.text)
+    texts = pasted.moves.split()
+    if len(texts) > _MOST_MOVES:
+        raise ReplayError(Phrase("error-replay-long", most=_MOST_MOVES, moves=len(texts)))
+    for number, text in enumerate(texts, 1):
+        try:
+            move = position.parse_move(text)
+        except NotationError as error:
+            raise ReplayError(Phrase("error-replay-unread", number=number, why=error.text)) from None
+        if (why := position.reason(move)) is not None:
+            raise ReplayError(Phrase("error-replay-move", number=number, move=text, why=why))
+        position.apply(move)
+        yield
+    return position
+
+
+def board_view(pasted: protocol.PastedBoard, position: Position) -> protocol.BoardView:
+    """Return a position as its player sees it."""
+    return protocol.BoardView(
+        game_view(find_game(pasted.game)),
+        piles_view(position),
+        moves_view(position),
+        score_view(position),
+        len(pasted.moves.split()),
+        position.outcome().value,
+        position.redeals_left if isinstance(position, ColumnPosition) else 0,
+    )
+
+
+def solved_view(found: Finding) -> protocol.BoardSolved:
+    """Return what the solver found."""
+    return protocol.BoardSolved(verdict_word(found.verdict), [str(move) for move in found.line])

@@ -1,0 +1,146 @@
+"""Custom games in the browser, the family tree, the pictures of the rules, and the filters of the menu."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from longwood.locales import say
+from longwood.play import start
+from longwood.play.boards import format_board
+from longwood.solver import Won, solve
+from longwood.variants import CATALOGUE, find_game
+from tests.browser.checks import check_accessible, cut_off_texts
+from tests.browser.conftest import PHONE, Players
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_game_can_be_made_saved_played_and_counted(players: Players) -> None:
+    player = players.open().go("/make/streets")
+    page = player.page
+    columns = page.locator("[data-field=columns] input")
+    columns.fill("30")
+    expect(player.part("fault")).to_contain_text("Columns")
+    expect(player.part("own-play")).to_have_count(0)
+    columns.fill("9")
+    player.part("own-name").fill("Nine Streets")
+    expect(page.locator("article")).to_contain_text("9 columns of 4")
+    expect(player.part("rules-picture")).to_have_attribute("alt", re.compile("8 of spades on 9 of hearts"))
+    expect(player.part("odds")).to_have_attribute("data-done", "true")
+    expect(player.part("odds")).to_contain_text("can be won")
+    player.part("own-save").click()
+    player.part("own-play").click()
+    player.wait_for_event(0)
+    game = player.last_message("table")["game"]
+    assert (game["name"], game["columns"]) == ("Nine Streets", 9)
+    player.go("/")
+    expect(player.part("own-game")).to_contain_text("Nine Streets")
+    player.part("own-game").get_by_role("link", name=say("own-edit", "en", game="Nine Streets")).click()
+    expect(columns).to_have_value("9")
+    player.go("/")
+    player.part("own-game").get_by_role("button").click()
+    expect(player.part("own-game")).to_have_count(0)
+
+
+def test_a_shared_game_opens_at_its_rules_on_another_browser(players: Players) -> None:
+    player = players.open().go("/make/golf")
+    player.page.locator("[data-field=layout] select").select_option("pyramid")
+    expect(player.page.locator("article")).to_contain_text("pyramid")
+    player.part("own-share").click()
+    link = player.page.locator("section input[readonly]")
+    copied = player.page.get_by_text(say("share-copied", "en"))
+    expect(link.or_(copied).first).to_be_visible()
+    address = link.input_value() if link.count() else player.page.evaluate("() => navigator.clipboard.readText()")
+    other = players.open()
+    other.page.goto(address)
+    expect(other.page.get_by_role("heading", level=1)).to_have_text("My Golf")
+
+
+def test_the_search_for_the_odds_can_be_stopped(players: Players) -> None:
+    player = players.open().go("/make/eighty-thieves")
+    player.part("odds-stop").click()
+    expect(player.part("odds-start")).to_be_visible()
+    expect(player.part("odds")).to_have_attribute("data-done", "false")
+
+
+@pytest.mark.parametrize("size", [(360, 640), (820, 1180)])
+def test_the_form_and_the_tree_fit_on_small_screens_in_hebrew(players: Players, size: tuple[int, int]) -> None:
+    player = players.open(size).go("/make/streets?lang=he")
+    player.part("own-play").wait_for()
+    check_fits(player)
+    player.go("/tree?lang=he")
+    player.part("tree-all").click()
+    player.page.locator("li[data-game=cassim]").wait_for()
+    check_fits(player)
+
+
+def check_fits(player: Player) -> None:
+    assert cut_off_texts(player) == []
+    assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_tree_opens_branches_and_names_what_changes(players: Players) -> None:
+    player = players.open(PHONE).go("/tree")
+    limited = player.page.locator("li[data-game=limited]")
+    expect(limited.locator("> .game")).to_contain_text("Columns: 10 → 12")
+    expect(limited.locator("> .game")).to_contain_text(say("tree-odds-unknown", "en"))
+    expect(player.page.locator("li[data-game=corona]")).to_have_count(0)
+    limited.get_by_role("button").first.click()
+    expect(player.page.locator("li[data-game=corona]")).to_be_visible()
+    player.part("tree-all").click()
+    expect(player.page.locator("li[data-game]")).to_have_count(len(CATALOGUE))
+    check_accessible(player, "the whole family tree")
+    limited.get_by_role("link").first.click()
+    expect(player.page.get_by_role("heading", level=1)).to_have_text("Limited")
+
+
+def test_the_menu_shows_shelves_and_filters_games(players: Players) -> None:
+    player = players.open().go("/")
+    cards = player.page.locator("article[data-game]")
+    cards.first.wait_for()
+    some = cards.count()
+    assert some < len(CATALOGUE)
+    while (closed := player.page.locator("[data-testid=shelf][aria-expanded=false]")).count():
+        closed.first.click()
+    expect(cards).to_have_count(len(CATALOGUE))
+    player.part("filters").locator("summary").click()
+    player.part("filter-decks").select_option("4")
+    four = [variant.id for variant in CATALOGUE if variant.rules.decks == 4]
+    expect(cards).to_have_count(len(four))
+    player.part("filter-layout").select_option("wide")
+    expect(cards).to_have_count(sum(v.rules.decks == 4 and getattr(v.rules, "columns", 0) > 10 for v in CATALOGUE))
+    check_accessible(player, "a filtered menu")
+
+
+def test_a_pasted_board_can_be_played_and_solved(players: Players) -> None:
+    golf = start(find_game("golf").rules, 1)
+    players.allow("the server responded with a status of 400")  # to the text that is no board
+    player = players.open((820, 1180)).go("/board")
+    page = player.page
+    player.part("board-game").select_option("golf")
+    player.part("board-text").fill("Talon: KD\n3H nonsense")
+    player.part("board-open").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    player.part("board-text").fill(format_board(golf, "black-hole-solver"))
+    player.part("board-open").click()
+    board = player.part("pasted-board")
+    expect(board).to_have_attribute("data-played", "0")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    check_accessible(player, "a pasted board")
+    page.locator("[data-pile-of=stock]").last.click()
+    expect(board).to_have_attribute("data-played", "1")
+    player.part("board-undo").click()
+    expect(board).to_have_attribute("data-played", "0")
+    player.part("board-solve").click()
+    expect(player.part("board-status")).to_contain_text("Can be won")
+    verdict = solve(golf)
+    assert isinstance(verdict, Won)
+    for played in range(1, len(verdict.moves) + 1):
+        player.part("board-next").click()
+        expect(board).to_have_attribute("data-played", str(played))
+    expect(player.part("board-status")).to_contain_text("You won!")
+    assert player.page.request.get(player.address + "/api/tables").json() == []  # nothing is stored

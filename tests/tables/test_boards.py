@@ -1,0 +1,54 @@
+"""Boards of other programs that players paste: the referee places them, checks each move, and nothing is stored."""
+
+from __future__ import annotations
+
+import pytest
+
+from longwood import protocol
+from longwood.errors import LongwoodError
+from longwood.play import Position, start
+from longwood.play.boards import format_board
+from longwood.tables.boards import board_view, placing
+from longwood.tables.views import piles_view
+from longwood.variants import CATALOGUE, Variant, find_game
+
+FORMATS = ("pysolfc", "black-hole-solver", "solvitaire")
+
+
+def placed(pasted: protocol.PastedBoard) -> Position:
+    steps = placing(pasted)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            position: Position = end.value
+            return position
+
+
+@pytest.mark.parametrize("variant", CATALOGUE, ids=lambda variant: variant.id)
+def test_a_board_is_the_position_that_it_was_written_from(variant: Variant) -> None:
+    position = start(variant.rules, 7)
+    for form in FORMATS:
+        try:
+            text = format_board(position, form)
+        except LongwoodError:  # the format can't hold this game
+            continue
+        pasted = protocol.PastedBoard(variant.id, text)
+        if form != "black-hole-solver":  # it has no face-down cards
+            assert board_view(pasted, placed(pasted)).piles == piles_view(position)
+
+
+def test_moves_are_replayed_and_illegal_ones_refused() -> None:
+    position = start(find_game("golf").rules, 7)
+    text = format_board(position, "black-hole-solver")
+    move = position.legal_moves()[0]
+    pasted = protocol.PastedBoard("golf", text, position.format_move(move))
+    position.apply(move)
+    view = board_view(pasted, placed(pasted))
+    assert view.piles == piles_view(position)
+    assert view.played == 1
+    for bad in ("nonsense", "99", " ".join(["d"] * 6000)):
+        with pytest.raises(LongwoodError):
+            placed(protocol.PastedBoard("golf", text, bad))
+    with pytest.raises(LongwoodError):
+        placed(protocol.PastedBoard("golf", "no board"))

@@ -1,0 +1,30 @@
+/** The messages of the family tree, with a function for each. */
+import { t } from '../language/i18n.svelte';
+import type { TreeGame } from '../protocol/messages';
+import { leftToRight } from './text';
+
+export const tree = (): string => t('tree');
+export const treeDoes = (): string => t('tree-does');
+export const treeAbout = (): string => t('tree-about');
+export const showAll = (): string => t('tree-all');
+export const showMore = (count: number, game: string): string => t('tree-open', { count, game });
+
+/** Returns what changes from the parent to a game, in one line for each field. */
+export const changes = (game: TreeGame): string[] =>
+  game.changes.length === 0
+    ? [t('tree-same')]
+    : game.changes.map(({ label, before, after }) => t('tree-change', { label, before, after }));
+
+/** Returns how the odds change from the parent to a game, or that this is unknown. */
+export function oddsChange(game: TreeGame, parent: TreeGame | null): string {
+  const after = percent(game);
+  if (parent === null) return after ? t('tree-odds', { odds: after }) : '';
+  const before = percent(parent);
+  return before && after ? t('tree-odds-change', { before, after }) : t('tree-odds-unknown');
+}
+
+function percent({ odds }: TreeGame): string {
+  if (odds === null) return '';
+  const [least, most] = [odds.least.toFixed(1), odds.most.toFixed(1)];
+  return leftToRight(least === most ? `${least}%` : `${least}–${most}%`);
+}
