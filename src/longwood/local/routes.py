@@ -22,6 +22,7 @@ from longwood.tables.games import catalogue_view, rules_page
 from longwood.tables.history.handover import LOCAL_PLAYER as PLAYER
 from longwood.tables.history.imports import Importer, exported
 from longwood.tables.history.replays import playing_through, record_of, viewing
+from longwood.tables.lessons.lesson import lesson_view, why_not
 from longwood.tables.searches.analysis import analysed_lines
 from longwood.tables.searches.jobs import Searcher
 from longwood.tables.searches.searching import find_winnable_deal
@@ -69,6 +70,8 @@ class Routes:
         self._routes: Final[dict[tuple[str, str], Callable[..., Awaitable[object]]]] = {
             ("GET", "catalogue"): self._catalogue,
             ("GET", "rules/*"): self._rules,
+            ("GET", "lessons/*"): self._lesson,
+            ("POST", "lessons/*/*"): self._lesson_move,
             ("GET", "tables"): self._resumable,
             ("POST", "tables"): self._new_table,
             ("GET", "today"): self._today,
@@ -106,6 +109,12 @@ class Routes:
     async def _rules(self, request: Request, game: str) -> object:
         options = parse_options(request.query.get("option", []), find_game(game).rules)
         return rules_page(find_game(game, options), request.language)
+
+    async def _lesson(self, request: Request, game: str) -> object:
+        return lesson_view(game, request.language)
+
+    async def _lesson_move(self, request: Request, game: str, step: str) -> object:
+        return why_not(game, int(step) if step.isascii() and step.isdigit() else -1, request.data(protocol.LessonMove))
 
     async def _resumable(self, _: Request) -> object:
         return await self._tables.resumable(PLAYER)

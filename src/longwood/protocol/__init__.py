@@ -11,6 +11,7 @@ from __future__ import annotations
 from longwood.protocol.actions import Action, Bookmark, End, Play, Redo, RemoveBookmark, Restart, Return, Undo
 from longwood.protocol.heartbeat import Ping, Pong
 from longwood.protocol.help import Advice, Ask, Found, Help, Par, Search
+from longwood.protocol.lessons import Lesson, LessonMove, LessonStep
 from longwood.protocol.menu import (
     CatalogueGame,
     CatalogueOption,
@@ -92,6 +93,9 @@ __all__ = [
     "Hole",
     "Imported",
     "Kind",
+    "Lesson",
+    "LessonMove",
+    "LessonStep",
     "MissingGame",
     "Move",
     "NewRound",

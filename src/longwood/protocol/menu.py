@@ -53,6 +53,8 @@ class CatalogueGame(Struct, frozen=True):
     """What else finds the game in a search: its names in other languages and common spellings. They aren't shown."""
     near: list[MissingGame]
     """The missing games that this game is among the nearest to."""
+    lesson: bool = False
+    """Whether the game has a lesson."""
 
 
 class RulesSection(Struct, frozen=True):
@@ -74,6 +76,8 @@ class RulesPage(Struct, frozen=True):
     """Where the rules come from."""
     note: str
     """A remark on the rules; can be empty."""
+    lesson: bool = False
+    """Whether the game has a lesson."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from longwood.protocol import actions, heartbeat, help, local, menu, refusals, replays, rooms, statistics, table
+from longwood.protocol import actions, heartbeat, help, lessons, local, menu, refusals, replays, rooms, statistics, table
 
 ROOTS: tuple[object, ...] = (
     actions.Action | help.Ask | help.Found,
@@ -26,6 +26,8 @@ ROOTS: tuple[object, ...] = (
     heartbeat.Pong,
     menu.CatalogueGame,
     menu.RulesPage,
+    lessons.Lesson,
+    lessons.LessonMove,
     menu.NewTable,
     menu.NewRound,
     menu.Dealt,
@@ -48,7 +50,7 @@ ROOTS: tuple[object, ...] = (
 )
 """All messages that aren't part of another message. The unions come first."""
 
-_MODULES = (actions, heartbeat, help, local, menu, refusals, replays, rooms, statistics, table)
+_MODULES = (actions, heartbeat, help, lessons, local, menu, refusals, replays, rooms, statistics, table)
 _UNIONS = ("ClientMessage", "ServerMessage", "RoomAction", "RoomMessage", "ToLocal", "FromLocal")
 
 JsonSchema: TypeAlias = dict[str, Any]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from longwood import protocol
 from longwood.locales import translated
 from longwood.rules import CoveringRules, Rules, describe, family, menu_options, summary
+from longwood.tables.lessons.lines import LINES
 from longwood.variants import Game, Variant, game_name, group_name, missing_games, note_of, other_names, spellings_of
 
 
@@ -28,6 +29,7 @@ def game_view(game: Game) -> protocol.Game:
         dict(game.options),
         *_shape(rules),
         scoring="cards" if not isinstance(rules, CoveringRules) else rules.scoring.value,
+        lesson=game.id in LINES and not game.options,
     )
 
 
@@ -56,6 +58,7 @@ def catalogue_view(variant: Variant, language: str) -> protocol.CatalogueGame:
         *_shape(rules),
         spellings_of(variant, language),
         [protocol.MissingGame(game.name(language), list(game.all_names)) for game in missing_games() if variant.id in game.nearest],
+        lesson=variant.id in LINES,
     )
 
 
@@ -68,4 +71,5 @@ def rules_page(game: Game, language: str) -> protocol.RulesPage:
     variant = game.variant
     sections = [protocol.RulesSection(local(section.heading), [local(line) for line in section.lines]) for section in describe(game.rules)]
     names = other_names(variant, language)
-    return protocol.RulesPage(variant.id, game_name(variant, language), names, sections, local(variant.source), note_of(variant, language))
+    source, note = local(variant.source), note_of(variant, language)
+    return protocol.RulesPage(variant.id, game_name(variant, language), names, sections, source, note, variant.id in LINES)

@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 816c4a1ada5a68e29b49a0e33105895afdc76f2b0f0df74921c070bc933f76ca
+// schema sha256: 94fdb53ed4da969d83b6443184ad4c1e2579807a12244f97959ae1fd19a33004
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -292,6 +292,10 @@ export interface CatalogueGame {
    * The missing games that this game is among the nearest to.
    */
   near: MissingGame[];
+  /**
+   * Whether the game has a lesson.
+   */
+  lesson?: boolean;
 }
 /**
  * An option of a game.
@@ -634,6 +638,10 @@ export interface Game {
    * How the game is scored: by cards on the foundations or the hole, by strokes of a Golf hole, or by points.
    */
   scoring: 'cards' | 'hole' | 'peaks';
+  /**
+   * Whether the game has a lesson, which teaches it with its usual options.
+   */
+  lesson?: boolean;
 }
 /**
  * The statistics of one game with its options.
@@ -1170,6 +1178,51 @@ export interface Invitation {
    * The code for joining; null if the request contained it.
    */
   code: string | null;
+}
+/**
+ * The first lesson of a game. Answers GET /api/lessons/ID?lang=LANGUAGE.
+ */
+export interface Lesson {
+  game: string;
+  /**
+   * The name of the game.
+   */
+  name: string;
+  /**
+   * The deal number.
+   */
+  deal: string;
+  steps: LessonStep[];
+}
+/**
+ * A step of a lesson: a rule, and usually the move that shows it.
+ */
+export interface LessonStep {
+  title: string;
+  /**
+   * The rules, in the language of the request.
+   */
+  lines: string[];
+  /**
+   * What to do now; empty if the step only has something to read.
+   */
+  task: string;
+  /**
+   * The move of the step; null if the step only has something to read.
+   */
+  move: LessonMove | null;
+  /**
+   * The table before the move. The first of its legal moves is the move of the step.
+   */
+  table: Table;
+}
+/**
+ * A move of the top `count` cards of a pile to another. POST /api/lessons/ID/STEP asks why it isn't the move of that step.
+ */
+export interface LessonMove {
+  source: string;
+  target: string;
+  count: number;
 }
 /**
  * Stop answering a request.
@@ -1800,6 +1853,10 @@ export interface RulesPage {
    * A remark on the rules; can be empty.
    */
   note: string;
+  /**
+   * Whether the game has a lesson.
+   */
+  lesson?: boolean;
 }
 /**
  * A section of a rules page.

@@ -20,6 +20,7 @@ export type Route =
   | { page: 'daily' }
   | { page: 'room'; room: string }
   | { page: 'rules'; game: string; options: [string, string][] }
+  | { page: 'learn'; game: string }
   | { page: 'unknown'; path: string };
 
 /** Returns the page at an address. `search` is the query string with its question mark. */
@@ -35,6 +36,7 @@ export function parseRoute(path: string, search: string): Route {
   if (id === undefined || rest.length > 0) return { page: 'unknown', path };
   if (first === 't') return { page: 'table', table: id };
   if (first === 'room') return { page: 'room', room: id };
+  if (first === 'learn') return { page: 'learn', game: id };
   if (first === 'rules') return { page: 'rules', game: id, options: optionPairs(query) };
   if (first !== 'play') return { page: 'unknown', path };
   return {
@@ -54,6 +56,7 @@ export function formatRoute(route: Route): string {
   if (route.page === 'replay') return route.table === null ? '/replay' : `/t/${encodeURIComponent(route.table)}/replay`;
   if (route.page === 'statistics') return '/statistics';
   if (route.page === 'daily') return '/daily';
+  if (route.page === 'learn') return `/learn/${encodeURIComponent(route.game)}`;
   const query = new URLSearchParams();
   if (route.page === 'play' && route.deal !== null) query.set('deal', route.deal);
   if (route.page === 'play' && route.round) query.set('round', '1');
