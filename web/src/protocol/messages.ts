@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 94fdb53ed4da969d83b6443184ad4c1e2579807a12244f97959ae1fd19a33004
+// schema sha256: 337f43451f045a4660e112a7dd59183d2ff59d909921b09da531ea52250fb64b
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -77,6 +77,10 @@ export interface Advice {
    * The score at the end of the line, in strokes or points; null unless `advice` is `best` or `score`.
    */
   score: number | null;
+  /**
+   * What the best move frees, turns over or empties; null for a nudge or a verdict, or if it does none of these.
+   */
+  gain?: Phrase | null;
 }
 /**
  * A legal move.
@@ -97,6 +101,21 @@ export interface Move {
    * The individual moves of a supermove, each as (source, target).
    */
   steps?: [string, string][];
+}
+/**
+ * A message that the browser shows in its own language.
+ */
+export interface Phrase {
+  /**
+   * The id of a message in src/longwood/locales/.
+   */
+  id: string;
+  /**
+   * The values of the message's variables.
+   */
+  values: {
+    [k: string]: number | string | Phrase;
+  };
 }
 /**
  * Ask the solver.
@@ -158,21 +177,6 @@ export interface BadLine {
    * The same for the browser to translate; null if it exists in English only.
    */
   phrase?: Phrase | null;
-}
-/**
- * A message that the browser shows in its own language.
- */
-export interface Phrase {
-  /**
-   * The id of a message in src/longwood/locales/.
-   */
-  id: string;
-  /**
-   * The values of the message's variables.
-   */
-  values: {
-    [k: string]: number | string | Phrase;
-  };
 }
 /**
  * One of the best games. It can be replayed.
