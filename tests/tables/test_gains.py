@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from longwood.cards import format_card
-from longwood.locales import LANGUAGES, Phrase, known, say
+from longwood.locales import LANGUAGES, Phrase, known, translated
 from longwood.play import FOUNDATION, ColumnPosition, CoveringPosition, Move, Position, start
 from longwood.tables.searches.gains import gain_of
 from longwood.tables.views import piles_view
@@ -19,7 +19,7 @@ def moves_of_walk(game: str, steps: int) -> list[tuple[Position, Move]]:
     """Return the positions and the moves of a random game."""
     random = Random(game)
     position = start(find_game(game).rules, 3)
-    seen = []
+    seen: list[tuple[Position, Move]] = []
     for _ in range(steps):
         legal = position.legal_moves()
         if not legal:
@@ -70,6 +70,6 @@ def test_every_refusal_of_a_random_walk_has_a_phrase_in_every_language() -> None
                 if reason.id not in told:
                     for language in LANGUAGES:
                         assert known(reason.id, language)
-                        assert say(reason.id, language, **reason.values)
+                        assert translated(reason, language)
                 told.add(reason.id)
     assert len(told) >= 20, sorted(told)

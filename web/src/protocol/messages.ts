@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 337f43451f045a4660e112a7dd59183d2ff59d909921b09da531ea52250fb64b
+// schema sha256: 337e7f5c4b795a776432a5cc37c20913f9d56daed4bd6a719a28a2a05ba6df3f
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -648,6 +648,21 @@ export interface Game {
   lesson?: boolean;
 }
 /**
+ * A finished game in a graph.
+ */
+export interface GamePoint {
+  /**
+   * When it was last played, in seconds since 1970, UTC.
+   */
+  played_at: number;
+  won: boolean;
+  elapsed_ms: number;
+  /**
+   * Strokes, points, or cards on the foundations.
+   */
+  score: number;
+}
+/**
  * The statistics of one game with its options.
  */
 export interface GameStatistics {
@@ -673,6 +688,10 @@ export interface GameStatistics {
    * The ten best of the finished scored games, ordered by score and then by time.
    */
   best: BestGame[];
+  /**
+   * The latest finished games, latest last. At most 100.
+   */
+  points?: GamePoint[];
 }
 /**
  * The results of the games of one category. Games in progress count only in `played`.
@@ -772,6 +791,25 @@ export interface GameSummary {
    * The same without this one. A figure that this game improves is a personal best.
    */
   earlier: Tally;
+  /**
+   * The achievements that the player reached with this game.
+   */
+  goals?: Phrase[];
+}
+/**
+ * An achievement, and how far the player is.
+ */
+export interface Goal {
+  id: string;
+  /**
+   * What to do.
+   */
+  text: Phrase;
+  /**
+   * How much the player has, at most `need`.
+   */
+  have: number;
+  need: number;
 }
 /**
  * The settings of a Golf match.
@@ -1925,6 +1963,10 @@ export interface Statistics {
    * The latest finished games, latest first.
    */
   recent: FinishedGame[];
+  /**
+   * All achievements, in the order in which they are shown.
+   */
+  goals?: Goal[];
 }
 /**
  * The game of the day (UTC) and the player's progress in it. Answers GET /api/today?lang=LANGUAGE.
