@@ -359,7 +359,9 @@ class Tables:
             settled[row.id] = None
             with suppress(UnplayableError):  # the game can't be replayed, for example because its rules have changed
                 settled[row.id] = await self._settled(row)
-        return await self._compute(statistics_with_goals, [found for row in rows if (found := settled.get(row.id, row)) is not None])
+        return await self._compute(
+            lambda: statistics_with_goals([found for row in rows if (found := settled.get(row.id, row)) is not None])
+        )
 
     async def summary(self, player: str, table: str) -> protocol.GameSummary | None:
         """Return the summary of a finished game; None if it isn't finished. Raises NotFoundError."""
