@@ -23,6 +23,7 @@ from longwood.tables.games import catalogue_view, rules_page
 from longwood.tables.history.handover import LOCAL_PLAYER as PLAYER
 from longwood.tables.history.imports import Importer, exported
 from longwood.tables.history.replays import playing_through, record_of, viewing
+from longwood.tables.lessons.lesson import lesson_view, why_not
 from longwood.tables.own import own_view
 from longwood.tables.searches.analysis import analysed_lines
 from longwood.tables.searches.jobs import Searcher
@@ -74,6 +75,8 @@ class Routes:
             ("GET", "catalogue"): self._catalogue,
             ("GET", "rules/*"): self._rules,
             ("GET", "tree"): self._tree,
+            ("GET", "lessons/*"): self._lesson,
+            ("POST", "lessons/*/*"): self._lesson_move,
             ("GET", "tables"): self._resumable,
             ("POST", "tables"): self._new_table,
             ("GET", "today"): self._today,
@@ -118,6 +121,12 @@ class Routes:
 
     async def _tree(self, request: Request) -> object:
         return tree_view(request.language)
+
+    async def _lesson(self, request: Request, game: str) -> object:
+        return lesson_view(game, request.language)
+
+    async def _lesson_move(self, request: Request, game: str, step: str) -> object:
+        return why_not(game, int(step) if step.isascii() and step.isdigit() else -1, request.data(protocol.LessonMove))
 
     async def _resumable(self, _: Request) -> object:
         return await self._tables.resumable(PLAYER)

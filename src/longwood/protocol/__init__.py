@@ -12,6 +12,7 @@ from longwood.protocol.actions import Action, Bookmark, End, Play, Redo, RemoveB
 from longwood.protocol.boards import BoardSolved, BoardView, PastedBoard
 from longwood.protocol.heartbeat import Ping, Pong
 from longwood.protocol.help import Advice, Ask, Found, Help, Par, Search
+from longwood.protocol.lessons import Lesson, LessonMove, LessonStep
 from longwood.protocol.menu import (
     CatalogueGame,
     CatalogueOption,
@@ -38,8 +39,10 @@ from longwood.protocol.statistics import (
     DailyDeal,
     DailyMonth,
     FinishedGame,
+    GamePoint,
     GameStatistics,
     GameSummary,
+    Goal,
     Imported,
     Kind,
     Removed,
@@ -94,13 +97,18 @@ __all__ = [
     "FinishedGame",
     "Found",
     "Game",
+    "GamePoint",
     "GameStatistics",
     "GameSummary",
+    "Goal",
     "Help",
     "Helped",
     "Hole",
     "Imported",
     "Kind",
+    "Lesson",
+    "LessonMove",
+    "LessonStep",
     "MissingGame",
     "Move",
     "NewRound",

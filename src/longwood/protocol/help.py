@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from longwood.protocol.actions import Resendable
+from longwood.protocol.refusals import Phrase
 from longwood.protocol.table import Move
 
 Help = Literal["nudge", "move", "line", "verdict", "show", "par"]
@@ -104,6 +105,8 @@ class Advice(Struct, frozen=True, tag="advice"):
     """The number of moves in the winning line; null if none was found."""
     score: int | None
     """The score at the end of the line, in strokes or points; null unless `advice` is `best` or `score`."""
+    gain: Phrase | None = None
+    """What the best move frees, turns over or empties; null for a nudge or a verdict, or if it does none of these."""
 
 
 class Par(Struct, frozen=True, tag="par"):

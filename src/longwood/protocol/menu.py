@@ -93,6 +93,8 @@ class CatalogueGame(Struct, frozen=True):
     decks: int
     easier: EasierGame | None
     """A game that is like this one but easier, if the odds of both are known."""
+    lesson: bool = False
+    """Whether the game has a lesson."""
 
 
 class RulesSection(Struct, frozen=True):
@@ -118,6 +120,8 @@ class RulesPage(Struct, frozen=True):
     """A drawing of the layout and of legal and illegal builds, as SVG."""
     picture_text: str
     """What the drawing shows."""
+    lesson: bool = False
+    """Whether the game has a lesson."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from longwood.protocol import actions, boards, heartbeat, help, local, menu, own, refusals, replays, rooms, statistics, table
+from longwood.protocol import actions, boards, heartbeat, help, lessons, local, menu, own, refusals, replays, rooms, statistics, table
 
 ROOTS: tuple[object, ...] = (
     actions.Action | help.Ask | help.Found,
@@ -27,6 +27,8 @@ ROOTS: tuple[object, ...] = (
     menu.CatalogueGame,
     menu.RulesPage,
     menu.TreeGame,
+    lessons.Lesson,
+    lessons.LessonMove,
     menu.NewTable,
     menu.NewRound,
     menu.Dealt,
@@ -56,7 +58,7 @@ ROOTS: tuple[object, ...] = (
 )
 """All messages that aren't part of another message. The unions come first."""
 
-_MODULES = (actions, boards, heartbeat, help, local, menu, own, refusals, replays, rooms, statistics, table)
+_MODULES = (actions, boards, heartbeat, help, lessons, local, menu, own, refusals, replays, rooms, statistics, table)
 _UNIONS = ("ClientMessage", "ServerMessage", "RoomAction", "RoomMessage", "ToLocal", "FromLocal")
 
 JsonSchema: TypeAlias = dict[str, Any]

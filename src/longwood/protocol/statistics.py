@@ -71,6 +71,28 @@ class BestGame(Struct, frozen=True):
     """When it was last played, in seconds since 1970, UTC."""
 
 
+class GamePoint(Struct, frozen=True):
+    """A finished game in a graph."""
+
+    played_at: float
+    """When it was last played, in seconds since 1970, UTC."""
+    won: bool
+    elapsed_ms: int
+    score: int
+    """Strokes, points, or cards on the foundations."""
+
+
+class Goal(Struct, frozen=True):
+    """An achievement, and how far the player is."""
+
+    id: str
+    text: Phrase
+    """What to do."""
+    have: int
+    """How much the player has, at most `need`."""
+    need: int
+
+
 class GameStatistics(Struct, frozen=True):
     """The statistics of one game with its options."""
 
@@ -86,6 +108,8 @@ class GameStatistics(Struct, frozen=True):
     """The player's handicap; null for fewer than three rounds that count."""
     best: list[BestGame]
     """The ten best of the finished scored games, ordered by score and then by time."""
+    points: list[GamePoint] = []
+    """The latest finished games, latest last. At most 100."""
 
 
 class FinishedGame(Struct, frozen=True):
@@ -126,6 +150,8 @@ class GameSummary(Struct, frozen=True):
     """The player's games of this category, with this one."""
     earlier: Tally
     """The same without this one. A figure that this game improves is a personal best."""
+    goals: list[Phrase] = []
+    """The achievements that the player reached with this game."""
 
 
 class DailyDeal(Struct, frozen=True):
@@ -174,6 +200,8 @@ class Statistics(Struct, frozen=True):
     """Every game the player has played, latest first."""
     recent: list[FinishedGame]
     """The latest finished games, latest first."""
+    goals: list[Goal] = []
+    """All achievements, in the order in which they are shown."""
 
 
 class BadLine(Struct, frozen=True, omit_defaults=True):

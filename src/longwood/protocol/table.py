@@ -68,6 +68,8 @@ class Game(Struct, frozen=True):
     """The (row, x) of each slot of an overlapping layout, with x in half card widths."""
     scoring: Literal["cards", "hole", "peaks"]
     """How the game is scored: by cards on the foundations or the hole, by strokes of a Golf hole, or by points."""
+    lesson: bool = False
+    """Whether the game has a lesson, which teaches it with its usual options."""
 
 
 class Score(Struct, frozen=True):

@@ -6,9 +6,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response, get, route
+from litestar import Request, Response, get, post, route
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec.json import encode
 
@@ -19,6 +19,7 @@ from longwood.server.background import compute
 from longwood.server.files import STATIC
 from longwood.server.prepared import RECHECK, Prepared, answer, prepared
 from longwood.tables.games import catalogue_view, rules_page
+from longwood.tables.lessons.lesson import lesson_view, why_not
 from longwood.tables.tree import tree_view
 from longwood.variants import CATALOGUE, find_game
 
@@ -62,6 +63,11 @@ def _rules_in(game: str, options: tuple[str, ...], language: str) -> Prepared:
     return _by_language(encode(rules_page(chosen, language)), "application/json")
 
 
+@lru_cache(maxsize=512)
+def _lesson_in(game: str, language: str) -> Prepared:
+    return _by_language(encode(lesson_view(game, language)), "application/json")
+
+
 def _by_language(content: bytes, media_type: str) -> Prepared:
     return prepared(content, media_type, RECHECK, vary=("Accept-Language", "Cookie"))
 
@@ -90,6 +96,18 @@ async def rules(request: Request[Any, Any, Any], game: FromPath[str], option: Fr
     return _answer(request, await compute(_rules_in, game, tuple(sorted({*(option or ())})), language_of(request)))
 
 
+@get("/api/lessons/{game:str}", responses={HTTP_200_OK: ResponseSpec(protocol.Lesson, False)})
+async def lesson(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
+    """Return the first lesson of a game, as a Lesson."""
+    return _answer(request, await compute(_lesson_in, game, language_of(request)))
+
+
+@post("/api/lessons/{game:str}/{step:int}", status_code=HTTP_200_OK)
+async def lesson_move(game: FromPath[str], step: FromPath[int], data: JSONBody[protocol.LessonMove]) -> protocol.Problem:
+    """Return why a move isn't the move of a step: why it is illegal, or that the lesson shows another move."""
+    return await compute(why_not, game, step, data)
+
+
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return the front end's page for every path without another route. The script in the page chooses the view from the path."""
@@ -99,4 +117,4 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return response
 
 
-PAGES: Final = [catalogue, tree, rules, page]
+PAGES: Final = [catalogue, tree, rules, lesson, lesson_move, page]

@@ -6,6 +6,7 @@ from longwood import protocol
 from longwood.locales import translated
 from longwood.play.pictures import draw
 from longwood.rules import CoveringRules, Rules, describe, family, menu_options, summary
+from longwood.tables.lessons.lines import LINES
 from longwood.tables.tree import easier_than
 from longwood.variants import Game, Variant, game_name, group_name, missing_games, note_of, other_names, spellings_of
 
@@ -30,6 +31,7 @@ def game_view(game: Game) -> protocol.Game:
         dict(game.options),
         *_shape(rules),
         scoring="cards" if not isinstance(rules, CoveringRules) else rules.scoring.value,
+        lesson=game.id in LINES and not game.options,
     )
 
 
@@ -60,6 +62,7 @@ def catalogue_view(variant: Variant, language: str) -> protocol.CatalogueGame:
         [protocol.MissingGame(game.name(language), list(game.all_names)) for game in missing_games() if variant.id in game.nearest],
         rules.decks,
         None if (easier := easier_than(variant)) is None else protocol.EasierGame(easier.id, game_name(easier, language)),
+        lesson=variant.id in LINES,
     )
 
 
@@ -82,4 +85,5 @@ def rules_page(game: Game, language: str) -> protocol.RulesPage:
         note_of(variant, language),
         picture.svg,
         picture.text,
+        variant.id in LINES,
     )

@@ -20,9 +20,10 @@ from longwood.rules import OptionValue, Rules, rules_hash
 from longwood.tables.cache import Entry, TableCache
 from longwood.tables.errors import BadMessageError, ConflictError, NotFoundError, UnplayableError
 from longwood.tables.events import Event, Moved, format_event
-from longwood.tables.history.progress import calendar_view, day_of, summary_view
+from longwood.tables.history.achievements import statistics_with_goals, summary_with_goals
+from longwood.tables.history.progress import calendar_view, day_of
 from longwood.tables.history.replays import Played
-from longwood.tables.history.statistics import statistics_view, unsettled
+from longwood.tables.history.statistics import unsettled
 from longwood.tables.ids import is_id, new_id
 from longwood.tables.rebuild import played_of, replayed, summary_of
 from longwood.tables.searches.advice import Finding, Known
@@ -358,13 +359,15 @@ class Tables:
             settled[row.id] = None
             with suppress(UnplayableError):  # the game can't be replayed, for example because its rules have changed
                 settled[row.id] = await self._settled(row)
-        return await self._compute(lambda: statistics_view([found for row in rows if (found := settled.get(row.id, row)) is not None]))
+        return await self._compute(
+            lambda: statistics_with_goals([found for row in rows if (found := settled.get(row.id, row)) is not None])
+        )
 
     async def summary(self, player: str, table: str) -> protocol.GameSummary | None:
         """Return the summary of a finished game; None if it isn't finished. Raises NotFoundError."""
         await self.seq(player, table)
         rows = await self._store.tables_of(player)
-        return await self._compute(summary_view, rows, table)
+        return await self._compute(summary_with_goals, rows, table)
 
     async def daily(self, player: str, month: str, today: date, language: str) -> protocol.DailyMonth:
         """Return the daily deals of a month, "2026-11", up to today. An empty text is the current month. Raises BadMessageError."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -98,6 +99,14 @@ def test_a_site_needs_no_server(visitors: Players) -> None:
     expect(player.page.get_by_role("heading", name="Golf")).to_be_visible(timeout=START_MS)
     player.go("/#/odds")
     expect(player.page.locator("tr[data-game=black-hole]")).to_be_visible(timeout=START_MS)
+    expect(player.part("goals").locator("[data-goal=win-golf]")).to_have_class(re.compile("reached"))
+    player.go("/#/learn/golf")
+    wait_for_table(player)
+    player.part("lesson-next").click()
+    player.click("c1")
+    expect(player.part("lesson-remark")).to_contain_text("it takes only", timeout=START_MS)
+    player.click("c7")
+    expect(player.page.get_by_text("Step 3 of 5")).to_be_visible()
     player.go("/?lang=he#/rules/tri-peaks")
     expect(player.page.locator("html")).to_have_attribute("dir", "rtl")
     expect(player.page.locator("main h2").first).to_be_visible(timeout=START_MS)

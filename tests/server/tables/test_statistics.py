@@ -165,7 +165,9 @@ def statistics_of(browser: Browser) -> Statistics:
 
 
 def test_played_games_appear_in_the_statistics(browser: Browser) -> None:
-    assert statistics_of(browser) == Statistics([], [])
+    before = statistics_of(browser)
+    assert (before.games, before.recent) == ([], [])
+    assert not any(goal.have for goal in before.goals)
     for deal, moves in ((15, GOLF_15), (16, "d d d")):
         with browser.open(browser.deal("golf", deal)) as tab:
             tab.play(moves)

@@ -31,6 +31,8 @@ export class BoardState {
   keyed = $state.raw<Matched>({ piles: [], loose: [] });
   held = $state.raw<HeldCards | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** Whether all cards but those of the hint are dimmed. */
+  spotlight = $state(false);
   announcement = $state('');
   /** The latest announcement of a change. */
   lastChange = '';
@@ -56,6 +58,17 @@ export class BoardState {
     const legal = moves.filter((move) => held && move.source === held.pile && move.count === held.count);
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- replaced, never mutated
     return new Set(legal.map((move) => move.target));
+  });
+
+  /** The keys of the cards that the spotlight leaves bright; null without a spotlight. */
+  lit: ReadonlySet<number> | null = $derived.by(() => {
+    const { hint } = this;
+    if (!hint || !this.spotlight) return null;
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- replaced, never mutated
+    return new Set([
+      ...this.topKeys(hint.pile, hint.count),
+      ...(hint.target === null ? [] : this.topKeys(hint.target, 1)),
+    ]);
   });
 
   constructor(private readonly preferences: () => LayoutPreferences) {}

@@ -13,6 +13,8 @@ import type {
   GameSummary,
   Imported,
   Invitation,
+  Lesson,
+  LessonMove,
   NewRoom,
   NewRound,
   NewTable,
@@ -223,6 +225,13 @@ export function getRules(game: string, options: readonly [string, string][], lan
   return call('GET', `/api/rules/${encodeURIComponent(game)}?${query.toString()}`);
 }
 
+export const getLesson = (game: string, language: Language): Promise<Lesson> =>
+  call('GET', `/api/lessons/${encodeURIComponent(game)}?lang=${language}`);
+
+/** Returns why a move isn't the move of a step of a lesson. */
+export const judgeLesson = (game: string, step: number, tried: LessonMove): Promise<Problem> =>
+  call('POST', `/api/lessons/${encodeURIComponent(game)}/${step}`, tried);
+
 type Method = 'GET' | 'POST' | 'DELETE';
 
 async function call<Answer>(
@@ -254,7 +263,7 @@ async function ask(
     init.body = lines ? body : JSON.stringify(body);
   }
   if (IS_SITE) return onSite(path, init);
-  const isChange = method !== 'GET' && !/^\/api\/(?:replays|rooms|own|board)/.test(path);
+  const isChange = method !== 'GET' && !/^\/api\/(?:replays|rooms|own|board|lessons)/.test(path);
   if (isChange) await beforeServer();
   try {
     return await fetch(path, timeoutMs === null ? init : { ...init, signal: AbortSignal.timeout(timeoutMs) });

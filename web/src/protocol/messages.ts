@@ -1,6 +1,7 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
 // schema sha256: b2bed59f0117c16cb02103fe3fe7cbb58e16dcd9193be404362bd28891d61add
 // schema sha256: 8426cb22d3656946b06ccd2c3214ad49906dffaace5f9227182d6ff998c8deb6
+// schema sha256: 337e7f5c4b795a776432a5cc37c20913f9d56daed4bd6a719a28a2a05ba6df3f
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -78,6 +79,10 @@ export interface Advice {
    * The score at the end of the line, in strokes or points; null unless `advice` is `best` or `score`.
    */
   score: number | null;
+  /**
+   * What the best move frees, turns over or empties; null for a nudge or a verdict, or if it does none of these.
+   */
+  gain?: Phrase | null;
 }
 /**
  * A legal move.
@@ -98,6 +103,21 @@ export interface Move {
    * The individual moves of a supermove, each as (source, target).
    */
   steps?: [string, string][];
+}
+/**
+ * A message that the browser shows in its own language.
+ */
+export interface Phrase {
+  /**
+   * The id of a message in src/longwood/locales/.
+   */
+  id: string;
+  /**
+   * The values of the message's variables.
+   */
+  values: {
+    [k: string]: number | string | Phrase;
+  };
 }
 /**
  * Ask the solver.
@@ -159,21 +179,6 @@ export interface BadLine {
    * The same for the browser to translate; null if it exists in English only.
    */
   phrase?: Phrase | null;
-}
-/**
- * A message that the browser shows in its own language.
- */
-export interface Phrase {
-  /**
-   * The id of a message in src/longwood/locales/.
-   */
-  id: string;
-  /**
-   * The values of the message's variables.
-   */
-  values: {
-    [k: string]: number | string | Phrase;
-  };
 }
 /**
  * One of the best games. It can be replayed.
@@ -375,6 +380,10 @@ export interface CatalogueGame {
    * A game that is like this one but easier, if the odds of both are known.
    */
   easier: EasierGame | null;
+  /**
+   * Whether the game has a lesson.
+   */
+  lesson?: boolean;
 }
 /**
  * An option of a game.
@@ -698,6 +707,53 @@ export interface LocalClosed {
   reason: string;
 }
 /**
+ * A game and its layout.
+ */
+export interface Game {
+  id: string;
+  name: string;
+  family: 'columns' | 'covering';
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  arrangement: 'columns' | 'fans' | 'overlap';
+  /**
+   * The number of columns or fans; 0 for an overlapping layout.
+   */
+  columns: number;
+  /**
+   * The number of cards dealt to each column or fan; 0 for an overlapping layout.
+   */
+  rows: number;
+  /**
+   * The (row, x) of each slot of an overlapping layout, with x in half card widths.
+   */
+  places: [number, number][];
+  /**
+   * How the game is scored: by cards on the foundations or the hole, by strokes of a Golf hole, or by points.
+   */
+  scoring: 'cards' | 'hole' | 'peaks';
+  /**
+   * Whether the game has a lesson, which teaches it with its usual options.
+   */
+  lesson?: boolean;
+}
+/**
+ * A finished game in a graph.
+ */
+export interface GamePoint {
+  /**
+   * When it was last played, in seconds since 1970, UTC.
+   */
+  played_at: number;
+  won: boolean;
+  elapsed_ms: number;
+  /**
+   * Strokes, points, or cards on the foundations.
+   */
+  score: number;
+}
+/**
  * The statistics of one game with its options.
  */
 export interface GameStatistics {
@@ -723,6 +779,10 @@ export interface GameStatistics {
    * The ten best of the finished scored games, ordered by score and then by time.
    */
   best: BestGame[];
+  /**
+   * The latest finished games, latest last. At most 100.
+   */
+  points?: GamePoint[];
 }
 /**
  * The results of the games of one category. Games in progress count only in `played`.
@@ -822,6 +882,25 @@ export interface GameSummary {
    * The same without this one. A figure that this game improves is a personal best.
    */
   earlier: Tally;
+  /**
+   * The achievements that the player reached with this game.
+   */
+  goals?: Phrase[];
+}
+/**
+ * An achievement, and how far the player is.
+ */
+export interface Goal {
+  id: string;
+  /**
+   * What to do.
+   */
+  text: Phrase;
+  /**
+   * How much the player has, at most `need`.
+   */
+  have: number;
+  need: number;
 }
 /**
  * The settings of a Golf match.
@@ -1211,6 +1290,51 @@ export interface Invitation {
    * The code for joining; null if the request contained it.
    */
   code: string | null;
+}
+/**
+ * The first lesson of a game. Answers GET /api/lessons/ID?lang=LANGUAGE.
+ */
+export interface Lesson {
+  game: string;
+  /**
+   * The name of the game.
+   */
+  name: string;
+  /**
+   * The deal number.
+   */
+  deal: string;
+  steps: LessonStep[];
+}
+/**
+ * A step of a lesson: a rule, and usually the move that shows it.
+ */
+export interface LessonStep {
+  title: string;
+  /**
+   * The rules, in the language of the request.
+   */
+  lines: string[];
+  /**
+   * What to do now; empty if the step only has something to read.
+   */
+  task: string;
+  /**
+   * The move of the step; null if the step only has something to read.
+   */
+  move: LessonMove | null;
+  /**
+   * The table before the move. The first of its legal moves is the move of the step.
+   */
+  table: Table;
+}
+/**
+ * A move of the top `count` cards of a pile to another. POST /api/lessons/ID/STEP asks why it isn't the move of that step.
+ */
+export interface LessonMove {
+  source: string;
+  target: string;
+  count: number;
 }
 /**
  * Stop answering a request.
@@ -2027,6 +2151,37 @@ export interface Settle {
   settings: GolfSettings | SpitSettings;
 }
 /**
+ * The rules of a game. Answers GET /api/rules/ID?option=KEY=VALUE&lang=LANGUAGE; `option` can be repeated.
+ */
+export interface RulesPage {
+  id: string;
+  name: string;
+  /**
+   * Other names of the game.
+   */
+  aliases: string[];
+  sections: RulesSection[];
+  /**
+   * Where the rules come from.
+   */
+  source: string;
+  /**
+   * A remark on the rules; can be empty.
+   */
+  note: string;
+  /**
+   * Whether the game has a lesson.
+   */
+  lesson?: boolean;
+}
+/**
+ * A section of a rules page.
+ */
+export interface RulesSection {
+  heading: string;
+  lines: string[];
+}
+/**
  * A position that the browser should search. It answers with Found, and the server's referee checks the answer.
  *
  * The numbers include hidden cards. They are sent only to the player who asked the solver for help, after the game was marked for that,
@@ -2082,6 +2237,10 @@ export interface Statistics {
    * The latest finished games, latest first.
    */
   recent: FinishedGame[];
+  /**
+   * All achievements, in the order in which they are shown.
+   */
+  goals?: Goal[];
 }
 /**
  * The game of the day (UTC) and the player's progress in it. Answers GET /api/today?lang=LANGUAGE.

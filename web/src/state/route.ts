@@ -26,6 +26,7 @@ export type Route =
   | { page: 'make'; game: string }
   | { page: 'room'; room: string }
   | { page: 'rules'; game: string; options: [string, string][] }
+  | { page: 'learn'; game: string }
   | { page: 'unknown'; path: string };
 
 /** Returns the page at an address. `search` is the query string with its question mark. */
@@ -46,6 +47,7 @@ export function parseRoute(path: string, search: string): Route {
   if (first === 't') return { page: 'table', table: id };
   if (first === 'make') return { page: 'make', game: id };
   if (first === 'room') return { page: 'room', room: id };
+  if (first === 'learn') return { page: 'learn', game: id };
   if (first === 'rules') return { page: 'rules', game: id, options: optionPairs(query) };
   if (first !== 'play') return { page: 'unknown', path };
   return {
@@ -69,6 +71,7 @@ export function formatRoute(route: Route): string {
   if (route.page === 'board') return '/board';
   if (route.page === 'tree') return '/tree';
   if (route.page === 'make') return route.game ? `/make/${encodeURIComponent(route.game)}` : '/make';
+  if (route.page === 'learn') return `/learn/${encodeURIComponent(route.game)}`;
   const query = new URLSearchParams();
   if (route.page === 'play' && route.deal !== null) query.set('deal', route.deal);
   if (route.page === 'play' && route.round) query.set('round', '1');

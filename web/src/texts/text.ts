@@ -321,7 +321,13 @@ function moveInWords(move: Move, piles: readonly Pile[]): string {
 }
 
 /** Returns the reason for a hint or a verdict. */
+/** Returns what the hint's move does, and what is known about the position. */
 export function adviceReason(advice: Advice): string {
+  const gain = advice.gain ? `${phrase(advice.gain)} ` : '';
+  return gain + aboutPosition(advice);
+}
+
+function aboutPosition(advice: Advice): string {
   if (advice.to_win !== null) return t('hint-wins', { moves: advice.to_win });
   const verdict = t(advice.verdict === 'lost' ? 'hint-lost' : 'hint-unknown');
   if (advice.score === null) return verdict;

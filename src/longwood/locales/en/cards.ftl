@@ -1,6 +1,6 @@
 # Every text of Longwood in English. The other languages have the same messages with the same variables; a test compares them.
 # Used by src/longwood/locales (server and command line) and by web/src/language (the table). The browser leaves out messages whose
-# names begin with page-, brief-, option-, group-, note- or cli-, because only the server and the command line need them.
+# names begin with page-, brief-, option-, group-, note-, cli- or lesson-, because only the server and the command line need them.
 #
 # Functions: CARD($card) is the name of a card, RANK($rank) of a rank (1 to 13), WORD($number) a small number as a word. A language
 # can ask for a grammatical form, as in CARD($card, form: "accusative"). The messages card, rank and word get it as $form.

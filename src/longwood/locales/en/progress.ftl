@@ -43,3 +43,79 @@ daily-continue = Continue
 daily-again = Play again
 daily-legend = A filled dot is a finished game. A star is a win without help and without undo.
 daily-none = No daily deals yet in this month.
+
+## Goals
+
+goals = Goals
+goals-done = { $done } of { $all } reached
+goal-reached = Reached
+goal-so-far = { $have } of { $need }
+goal-new = Goal reached: { $goal }
+goal-finish = Finish a game
+goal-undo = Take back a move: undo is free
+goal-hint = Ask for a hint
+goal-win = { $count ->
+        [one] Win a game
+       *[other] Win { $count } games
+    }
+goal-winnable = Win a deal that the solver found winnable
+goal-options = Finish a game with other options
+goal-families = Win a game of each family
+goal-games = Finish { $count ->
+        [one] { $count } game
+       *[other] { $count } different games
+    }
+goal-win-game = Win { $game }
+goal-unaided = Win { $count ->
+        [one] a game
+       *[other] { $count } games
+    } without help or undo
+goal-streak = Win one game { $count ->
+        [one] once
+       *[other] { $count } times in a row
+    }
+goal-cards = Move { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } to the foundations in one game
+goal-quick = Win within three minutes
+goal-return = Win a game that you began on another day
+goal-hole-par = Play a hole of Golf in 5 strokes or fewer
+goal-hole-below-zero = Clear a hole of Golf with cards left in the stock
+goal-round = Finish a round of nine holes
+goal-round-par = Finish a round at par or better
+goal-points = Score { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } in one deal of peaks
+goal-days = { $count ->
+        [one] Finish a daily deal
+       *[other] Finish daily deals of { $count } days
+    }
+goal-five = Finish all five daily deals of a day
+goal-month = Finish daily deals of { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    } of one month
+
+## Graphs
+
+graph = Progress
+graph-wins = Wins
+graph-times = Time of wins
+graph-games = { $count ->
+        [one] { $count } finished game
+       *[other] { $count } finished games
+    }
+graph-summary = { $games }, { $won } won. The line shows the share of wins in the last 10 games. Lately: { $share }.
+graph-number = Game
+graph-result = Result
+graph-won = won
+graph-lost = not won
+
+## My games
+
+favourites = Favourites
+favourite-add = Add { $game } to favourites
+favourite-remove = Remove { $game } from favourites
+played-lately = Recently played

@@ -43,3 +43,79 @@ daily-continue = Ituloy
 daily-again = Laruin muli
 daily-legend = Tapos na laro ang buong tuldok. Panalo nang walang tulong at walang undo ang bituin.
 daily-none = Wala pang deal sa buwang ito.
+
+## Goals
+
+goals = Mga layunin
+goals-done = { $done } sa { $all } ang naabot
+goal-reached = Naabot
+goal-so-far = { $have } sa { $need }
+goal-new = Naabot ang layunin: { $goal }
+goal-finish = Tapusin ang isang laro
+goal-undo = Mag-undo ng galaw: libre ito
+goal-hint = Humingi ng hint
+goal-win = { $count ->
+        [1] Manalo sa isang laro
+       *[other] Manalo nang { $count } beses
+    }
+goal-winnable = Manalo sa deal na nakita ng solver na maipapanalo
+goal-options = Tapusin ang isang laro na may ibang opsiyon
+goal-families = Manalo sa isang laro ng bawat pamilya
+goal-games = { $count ->
+        [1] Tapusin ang isang laro
+       *[other] Tapusin ang { $count } magkakaibang laro
+    }
+goal-win-game = Manalo sa { $game }
+goal-unaided = { $count ->
+        [1] Manalo nang walang tulong o undo
+       *[other] Manalo nang { $count } beses nang walang tulong o undo
+    }
+goal-streak = { $count ->
+        [1] Manalo nang isang beses
+       *[other] Manalo sa iisang laro nang { $count } beses na sunod-sunod
+    }
+goal-cards = { $count ->
+        [1] Maglipat ng isang baraha sa foundation sa isang laro
+       *[other] Maglipat ng { $count } baraha sa mga foundation sa isang laro
+    }
+goal-quick = Manalo sa loob ng tatlong minuto
+goal-return = Manalo sa larong sinimulan noong ibang araw
+goal-hole-par = Maglaro ng hole ng Golf sa 5 stroke o mas kaunti
+goal-hole-below-zero = Ubusin ang hole ng Golf habang may natitira pa sa stock
+goal-round = Tapusin ang round na may siyam na hole
+goal-round-par = Tapusin ang round nang par o mas maganda
+goal-points = { $count ->
+        [1] Makakuha ng isang puntos sa isang deal ng peaks
+       *[other] Makakuha ng { $count } puntos sa isang deal ng peaks
+    }
+goal-days = { $count ->
+        [1] Tapusin ang isang pang-araw-araw na deal
+       *[other] Tapusin ang pang-araw-araw na deal ng { $count } araw
+    }
+goal-five = Tapusin ang lahat ng limang deal ng isang araw
+goal-month = { $count ->
+        [1] Tapusin ang pang-araw-araw na deal ng isang araw
+       *[other] Tapusin ang pang-araw-araw na deal ng { $count } araw sa iisang buwan
+    }
+
+## Graphs
+
+graph = Pag-unlad
+graph-wins = Mga panalo
+graph-times = Oras ng mga panalo
+graph-games = { $count ->
+        [one] { $count } natapos na laro
+       *[other] { $count } na natapos na laro
+    }
+graph-summary = { $games }, { $won } ang panalo. Bahagi ng panalo sa huling 10 laro ang ipinapakita ng linya. Ngayon: { $share }.
+graph-number = Laro
+graph-result = Resulta
+graph-won = panalo
+graph-lost = hindi panalo
+
+## My games
+
+favourites = Mga paborito
+favourite-add = Idagdag ang { $game } sa mga paborito
+favourite-remove = Alisin ang { $game } sa mga paborito
+played-lately = Mga huling nilaro

@@ -44,3 +44,88 @@ daily-continue = המשך
 daily-again = משחק חוזר
 daily-legend = נקודה מלאה היא משחק שהסתיים. כוכב הוא ניצחון ללא עזרה וללא ביטול מהלכים.
 daily-none = עדיין אין חלוקות יומיות בחודש הזה.
+
+## Goals
+
+goals = יעדים
+goals-done = הושגו { $done } מתוך { $all }
+goal-reached = הושג
+goal-so-far = { $have } מתוך { $need }
+goal-new = יעד הושג: { $goal }
+goal-finish = לסיים משחק
+goal-undo = לבטל מהלך: הביטול חופשי
+goal-hint = לבקש רמז
+goal-win = { $count ->
+        [one] לנצח במשחק
+        [two] לנצח בשני משחקים
+       *[other] לנצח ב־{ $count } משחקים
+    }
+goal-winnable = לנצח בחלוקה שהפותר מצא שאפשר לנצח בה
+goal-options = לסיים משחק עם אפשרויות אחרות
+goal-families = לנצח במשחק אחד מכל משפחה
+goal-games = לסיים { $count ->
+        [one] משחק אחד
+        [two] שני משחקים שונים
+       *[other] { $count } משחקים שונים
+    }
+goal-win-game = לנצח: { $game }
+goal-unaided = לנצח בלי עזרה ובלי ביטול { $count ->
+        [one] במשחק אחד
+        [two] בשני משחקים
+       *[other] ב־{ $count } משחקים
+    }
+goal-streak = לנצח באותו משחק { $count ->
+        [one] פעם אחת
+        [two] פעמיים ברצף
+       *[other] { $count } פעמים ברצף
+    }
+goal-cards = להעביר לערימות היסוד במשחק אחד { $count ->
+        [one] קלף אחד
+        [two] שני קלפים
+       *[other] { $count } קלפים
+    }
+goal-quick = לנצח תוך שלוש דקות
+goal-return = לנצח במשחק שהתחיל ביום אחר
+goal-hole-par = לשחק גומה של גולף ב־5 חבטות או פחות
+goal-hole-below-zero = לפנות גומה של גולף כשנשארו קלפים בקופה
+goal-round = לסיים סיבוב של תשע גומות
+goal-round-par = לסיים סיבוב בפאר או טוב מזה
+goal-points = לצבור בחלוקה אחת של פסגות { $count ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $count } נקודות
+    }
+goal-days = לסיים חלוקה יומית { $count ->
+        [one] של יום אחד
+        [two] של יומיים
+       *[other] של { $count } ימים
+    }
+goal-five = לסיים את כל חמש החלוקות של יום אחד
+goal-month = לסיים חלוקות יומיות { $count ->
+        [one] של יום אחד
+        [two] של יומיים
+       *[other] של { $count } ימים
+    } באותו חודש
+
+## Graphs
+
+graph = התקדמות
+graph-wins = ניצחונות
+graph-times = זמני ניצחון
+graph-games = { $count ->
+        [one] משחק אחד שהסתיים
+        [two] שני משחקים שהסתיימו
+       *[other] { $count } משחקים שהסתיימו
+    }
+graph-summary = { $games }, ניצחונות: { $won }. הקו מראה את שיעור הניצחונות ב־10 המשחקים האחרונים. כעת: { $share }.
+graph-number = משחק
+graph-result = תוצאה
+graph-won = ניצחון
+graph-lost = בלי ניצחון
+
+## My games
+
+favourites = מועדפים
+favourite-add = הוספה למועדפים: { $game }
+favourite-remove = הסרה מהמועדפים: { $game }
+played-lately = משחקים אחרונים

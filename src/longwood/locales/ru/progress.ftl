@@ -44,3 +44,88 @@ daily-continue = Продолжить
 daily-again = Сыграть ещё раз
 daily-legend = Закрашенная точка — законченная игра. Звезда — выигрыш без помощи и без отмены ходов.
 daily-none = В этом месяце раскладов дня ещё нет.
+
+## Goals
+
+goals = Цели
+goals-done = Достигнуто: { $done } из { $all }
+goal-reached = Достигнуто
+goal-so-far = { $have } из { $need }
+goal-new = Цель достигнута: { $goal }
+goal-finish = Доиграть до конца
+goal-undo = Отменить ход: отмена бесплатна
+goal-hint = Попросить подсказку
+goal-win = { $count ->
+        [one] Выиграть { $count } раз
+        [few] Выиграть { $count } раза
+       *[many] Выиграть { $count } раз
+    }
+goal-winnable = Выиграть решаемый расклад
+goal-options = Доиграть до конца с другими правилами
+goal-families = Выиграть по одному пасьянсу из каждого семейства
+goal-games = Доиграть до конца { $count ->
+        [one] { $count } пасьянс
+        [few] { $count } разных пасьянса
+       *[many] { $count } разных пасьянсов
+    }
+goal-win-game = Выиграть: «{ $game }»
+goal-unaided = Выиграть без помощи и отмены { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
+    }
+goal-streak = Выиграть один и тот же пасьянс { $count ->
+        [one] { $count } раз
+        [few] { $count } раза подряд
+       *[many] { $count } раз подряд
+    }
+goal-cards = Переложить на базы за одну игру { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+goal-quick = Выиграть за три минуты
+goal-return = Выиграть игру, начатую в другой день
+goal-hole-par = Сыграть лунку гольфа за 5 ударов или меньше
+goal-hole-below-zero = Очистить лунку гольфа, не исчерпав колоду
+goal-round = Закончить раунд из девяти лунок
+goal-round-par = Закончить раунд в пар или лучше
+goal-points = Набрать { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    } за один расклад с вершинами
+goal-days = Сыграть расклад дня: { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[many] { $count } дней
+    }
+goal-five = Сыграть все пять раскладов одного дня
+goal-month = Сыграть расклады дня за { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[many] { $count } дней
+    } одного месяца
+
+## Graphs
+
+graph = Динамика
+graph-wins = Победы
+graph-times = Время побед
+graph-games = { $count ->
+        [one] { $count } законченная игра
+        [few] { $count } законченные игры
+       *[many] { $count } законченных игр
+    }
+graph-summary = { $games }, побед: { $won }. Линия показывает долю побед в последних 10 играх. Сейчас: { $share }.
+graph-number = Игра
+graph-result = Итог
+graph-won = победа
+graph-lost = без победы
+
+## My games
+
+favourites = Избранное
+favourite-add = Добавить в избранное: { $game }
+favourite-remove = Убрать из избранного: { $game }
+played-lately = Недавние игры

@@ -20,6 +20,7 @@ from longwood.variants import find_game
 
 _RECENT: Final = 15
 _BEST: Final = 10
+_POINTS: Final = 100
 _HANDICAP_ROUNDS: Final = 20  # only the latest rounds are considered
 _HANDICAP_SHARE: Final = 0.4  # of these, the best 40% count: 8 of 20
 _HANDICAP_LEAST: Final = 3
@@ -99,7 +100,14 @@ def _game_view(group: Sequence[TableRow], states: dict[str, State]) -> protocol.
         rounds,
         handicap(counted),
         _best([row for row in played if kind_of(row) == "scored" and states[row.id] != "open"], states, scoring),
+        _points([row for row in played if states[row.id] != "open"], states),
     )
+
+
+def _points(rows: Sequence[TableRow], states: dict[str, State]) -> list[protocol.GamePoint]:
+    """Return the latest finished games for a graph, latest last."""
+    latest = sorted(rows, key=lambda row: row.updated_at)[-_POINTS:]
+    return [protocol.GamePoint(row.updated_at, states[row.id] == "won", row.elapsed_ms, row.score) for row in latest]
 
 
 def _best(rows: Sequence[TableRow], states: dict[str, State], scoring: Literal["cards", "hole", "peaks"]) -> list[protocol.BestGame]:

@@ -12,7 +12,9 @@ from typing import Final, Literal
 from longwood import protocol
 from longwood.play import Move, Position, score
 from longwood.solver.verdict import Advice, BestScore, Effort, Limit, Unknown, Verdict, Won, verdict_word
+from longwood.tables.searches.gains import gain_of
 from longwood.tables.views import move_view
+from longwood.tables.wording import phrase
 
 _LONGEST_LINE: Final = 60  # moves in one answer
 _LIMITS: Final[dict[Limit, Literal["nodes", "memory", "time"]]] = {Limit.NODES: "nodes", Limit.MEMORY: "memory", Limit.TIME: "time"}
@@ -58,6 +60,7 @@ def advice_view(position: Position, found: Finding, question: protocol.Ask, seq:
         moves = _moves_of(position, found.line[:1])
     elif question.help == "line":
         moves = _moves_of(position, found.line[:_LONGEST_LINE])
+    gain = gain_of(position, found.line[0]) if moves else None
     first = _moves_of(position, found.line[:1])
     advice, reached = found.advice, None
     if advice in (Advice.BEST, Advice.SCORE):
@@ -77,6 +80,7 @@ def advice_view(position: Position, found: Finding, question: protocol.Ask, seq:
         moves,
         len(verdict.moves) if isinstance(verdict, Won) else None,
         reached,
+        None if gain is None else phrase(gain),
     )
 
 

@@ -1,0 +1,214 @@
+"""Achievements: small goals that lead a player through the games. They are computed from the stored games, so nothing is lost offline.
+
+Each one is a measure of the player's games and the number that it needs. None can be lost again, and none counts days missed. Pure: no
+store, no clock.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from functools import cached_property, partial
+from itertools import groupby
+from typing import Final
+
+from msgspec.structs import replace
+
+from longwood import protocol
+from longwood.errors import RulesError
+from longwood.locales import Phrase
+from longwood.play.scoring import HOLES, Round
+from longwood.rules import CoveringRules, Scoring, family
+from longwood.tables.history.progress import day_of, summary_view
+from longwood.tables.history.statistics import statistics_view
+from longwood.tables.store import TableRow
+from longwood.tables.wording import phrase
+from longwood.variants import find_game
+
+_DAY_S: Final = 24 * 3600
+_PAR: Final = 5  # of one hole. Source: docs/rulings.md, R40
+_MONTH: Final = 22  # days of one month
+_FIVE: Final = 5  # games a day
+
+
+class History:
+    """The finished games of a player, in the order they were dealt."""
+
+    def __init__(self, rows: Sequence[TableRow]) -> None:
+        self.rows = [row for row in rows if row.played and (row.won or row.over or row.stuck)]
+        self.all = [row for row in rows if row.played or row.practice]
+        self.won = [row for row in self.rows if row.won]
+        self.unaided = [row for row in self.won if not (row.helped or row.practice)]
+
+    @cached_property
+    def wins_of(self) -> Counter[str]:
+        """The number of wins of each game."""
+        return Counter(row.game for row in self.won)
+
+    @cached_property
+    def holes(self) -> list[TableRow]:
+        """The finished holes of Golf, without help."""
+        return [row for row in self.rows if _scoring(row.game) is Scoring.HOLE and not row.helped and not row.practice]
+
+    @cached_property
+    def rounds(self) -> list[Round]:
+        """The finished rounds of Golf, without help."""
+        found: dict[str, dict[int, TableRow]] = {}
+        for row in self.holes:
+            if row.round is not None and row.hole is not None:
+                found.setdefault(row.round, {})[row.hole] = row
+        return [Round(tuple(row.score for row in holes.values())) for holes in found.values() if len(holes) == HOLES]
+
+    @cached_property
+    def daily(self) -> dict[date, set[str]]:
+        """For each day, the daily deals of it that were finished."""
+        last = max((row.updated_at for row in self.rows), default=0.0)
+        found: dict[date, set[str]] = {}
+        for row in self.rows:
+            day = day_of(row, datetime.fromtimestamp(last, UTC).date())
+            if day is not None:
+                found.setdefault(day, set()).add(row.game)
+        return found
+
+    @cached_property
+    def streak(self) -> int:
+        """The most wins in a row of one game."""
+        games: dict[str, list[bool]] = {}
+        for row in self.rows:
+            games.setdefault(row.game, []).append(bool(row.won))
+        return max((len(list(run)) for results in games.values() for won, run in groupby(results) if won), default=0)
+
+
+@dataclass(frozen=True, slots=True)
+class Achievement:
+    """A goal."""
+
+    id: str
+    """Its stable name."""
+    text: Phrase
+    """What to do."""
+    need: int
+    """How much of the measure it needs."""
+    measure: Callable[[History], int]
+    """How much a player has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a player is with an achievement."""
+
+    achievement: Achievement
+    have: int
+    """At most `need`."""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the achievement is complete."""
+        return self.have >= self.achievement.need
+
+
+def progress(rows: Sequence[TableRow]) -> list[Progress]:
+    """Return how far a player is with every achievement. rows: all games of the player, in the order they were dealt."""
+    history = History(rows)
+    return [Progress(one, max(0, min(one.need, one.measure(history)))) for one in ACHIEVEMENTS]
+
+
+def completed_by(rows: Sequence[TableRow], table: str) -> list[Achievement]:
+    """Return the achievements that a player would lack without one of the games."""
+    without = progress([row for row in rows if row.id != table])
+    return [now.achievement for now, before in zip(progress(rows), without, strict=True) if now.is_done and not before.is_done]
+
+
+def statistics_with_goals(rows: Sequence[TableRow]) -> protocol.Statistics:
+    """Return the statistics of a player with the achievements. rows: as in statistics_view()."""
+    goals = [protocol.Goal(one.achievement.id, phrase(one.achievement.text), one.have, one.achievement.need) for one in progress(rows)]
+    return replace(statistics_view(rows), goals=goals)
+
+
+def summary_with_goals(rows: Sequence[TableRow], table: str) -> protocol.GameSummary | None:
+    """Return the summary of a finished game with the achievements that it completes; None if it isn't finished."""
+    summary = summary_view(rows, table)
+    return None if summary is None else replace(summary, goals=[phrase(one.text) for one in completed_by(rows, table)])
+
+
+def _scoring(game: str) -> Scoring | None:
+    try:
+        rules = find_game(game).rules
+    except RulesError:  # a game that this version doesn't have
+        return None
+    return rules.scoring if isinstance(rules, CoveringRules) else None
+
+
+def _family(game: str) -> str:
+    try:
+        return family(find_game(game).rules)
+    except RulesError:
+        return ""
+
+
+def _wins_of(game: str, history: History) -> int:
+    return history.wins_of[game]
+
+
+def _best_month(history: History) -> int:
+    return max(Counter((day.year, day.month) for day in history.daily).values(), default=0)
+
+
+def _points(history: History) -> int:
+    return max((row.score for row in history.rows if _scoring(row.game) is Scoring.PEAKS), default=0)
+
+
+def _cards_home(history: History) -> int:
+    return max((row.score for row in history.rows if _family(row.game) == "columns"), default=0)
+
+
+def _count(id: str, text: str, need: int, measure: Callable[[History], int]) -> Achievement:
+    return Achievement(f"{id}-{need}", Phrase(text, count=need), need, measure)
+
+
+def _one(text: str, is_so: Callable[[History], bool]) -> Achievement:
+    return Achievement(text.removeprefix("goal-"), Phrase(text), 1, lambda history: int(is_so(history)))
+
+
+def _win(game: str) -> Achievement:
+    return Achievement(f"win-{game}", Phrase("goal-win-game", game=find_game(game).name), 1, partial(_wins_of, game))
+
+
+ACHIEVEMENTS: Final[tuple[Achievement, ...]] = (
+    # The first steps: nobody needs to be good at a game to learn how it's played.
+    _one("goal-finish", lambda h: bool(h.rows)),
+    _one("goal-undo", lambda h: any(row.practice for row in h.all)),
+    _one("goal-hint", lambda h: any(row.helped for row in h.all)),
+    _count("win", "goal-win", 1, lambda h: len(h.won)),
+    _one("goal-winnable", lambda h: any(row.winnable for row in h.won)),
+    _one("goal-options", lambda h: any(row.options for row in h.rows)),
+    _one("goal-families", lambda h: {_family(row.game) for row in h.won} >= {"columns", "covering"}),
+    _count("games", "goal-games", 5, lambda h: len({row.game for row in h.rows})),
+    _count("games", "goal-games", 15, lambda h: len({row.game for row in h.rows})),
+    _count("games", "goal-games", 40, lambda h: len({row.game for row in h.rows})),
+    # The games the home is named for.
+    *map(_win, ("golf", "tri-peaks", "pyramid-golf", "black-hole", "all-in-a-row", "putt-putt")),
+    *map(_win, ("forty-thieves", "napoleon-at-st-helena", "indian", "limited", "little-forty", "lucas", "maria")),
+    *map(_win, ("number-ten", "rank-and-file", "streets")),
+    # More of the same.
+    *(_count("win", "goal-win", need, lambda h: len(h.won)) for need in (10, 50, 100, 500)),
+    *(_count("unaided", "goal-unaided", need, lambda h: len(h.unaided)) for need in (1, 10, 50)),
+    *(_count("streak", "goal-streak", need, lambda h: h.streak) for need in (3, 7)),
+    _count("cards", "goal-cards", 52, _cards_home),
+    _one("goal-quick", lambda h: any(row.elapsed_ms <= 180_000 for row in h.won)),
+    _one("goal-return", lambda h: any(row.updated_at - row.created_at >= _DAY_S for row in h.won)),
+    # Golf.
+    _one("goal-hole-par", lambda h: any(row.score <= _PAR for row in h.holes)),
+    _one("goal-hole-below-zero", lambda h: any(row.score < 0 for row in h.holes)),
+    _one("goal-round", lambda h: bool(h.rounds)),
+    _one("goal-round-par", lambda h: any(one.total <= one.par for one in h.rounds)),
+    _count("points", "goal-points", 100, _points),
+    # The daily deals. Past days stay open, so no day is ever missed.
+    _count("days", "goal-days", 1, lambda h: len(h.daily)),
+    _count("days", "goal-days", 7, lambda h: len(h.daily)),
+    _one("goal-five", lambda h: any(len(games) >= _FIVE for games in h.daily.values())),
+    _count("month", "goal-month", _MONTH, _best_month),
+)
+"""All achievements, in the order in which they are shown."""

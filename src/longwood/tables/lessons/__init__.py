@@ -1,0 +1,1 @@
+"""First lessons: for each game a few moves of a chosen deal, each of which teaches one idea of the rules."""

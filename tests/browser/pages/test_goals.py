@@ -1,0 +1,61 @@
+"""Reasons to return: goals and graphs on the statistics page, the goal that a win reaches, favourites and the games played lately."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from longwood.tables.history.achievements import ACHIEVEMENTS
+from tests.browser.checks import check_accessible, cut_off_texts
+from tests.browser.conftest import Players
+from tests.browser.known_games import GOLF_WON
+from tests.browser.player import Player
+from tests.server.playing import END
+
+pytestmark = pytest.mark.browser
+
+
+def play_holes(player: Player, count: int) -> None:
+    """Play single holes of Golf that end after one draw."""
+    with player.client() as client:
+        for deal in range(count):
+            table = client.deal("golf", deal + 1)
+            with client.open(table) as tab:
+                tab.play("d")
+                tab.do(END)
+
+
+@pytest.mark.parametrize(("size", "language"), [((360, 640), "en"), ((1440, 900), "en"), ((360, 640), "he")])
+def test_goals_and_graphs(players: Players, size: tuple[int, int], language: str) -> None:
+    player = players.open(size).go(f"/?lang={language}")
+    play_holes(player, 3)
+    player.go("/statistics")
+    goals = player.part("goals")
+    expect(goals.locator("li")).to_have_count(len(ACHIEVEMENTS))
+    expect(goals.locator("li.reached")).to_have_attribute("data-goal", "finish")
+    expect(player.part("graph").locator("circle")).to_have_count(3)
+    assert cut_off_texts(player) == []
+    check_accessible(player, "goals and graphs")
+
+
+def test_a_win_names_the_goals_that_it_reaches(visitor: Player) -> None:
+    visitor.go("/")
+    table = visitor.deal_and_play(GOLF_WON.game, GOLF_WON.deal, GOLF_WON.moves)
+    visitor.open_table(f"/t/{table}")
+    expect(visitor.part("goal-new").filter(has_text="Win Golf")).to_be_visible()
+
+
+def test_favourites_and_the_games_played_lately(visitor: Player) -> None:
+    visitor.open_table("/play/golf?deal=1")
+    visitor.click("stock")
+    visitor.wait_for_event(1)
+    visitor.go("/")
+    expect(visitor.page.locator("[data-mine]")).to_have_text(["Golf"])
+    heart = visitor.page.locator("article[data-game=maria] [data-testid=favourite]")
+    heart.click()
+    expect(heart).to_have_attribute("aria-pressed", "true")
+    visitor.page.reload()
+    expect(visitor.page.locator("[data-mine]")).to_have_text(["Maria", "Golf"])
+    check_accessible(visitor, "the start page with favourites")
+    heart.click()
+    expect(visitor.page.locator("[data-mine]")).to_have_text(["Golf"])

@@ -1,0 +1,142 @@
+"""The lessons: completed by script for all games the project began with, and by hand, by keyboard and with a lost server for some."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from longwood.locales import LANGUAGES
+from longwood.tables.lessons.lesson import lesson_view
+from tests.browser.checks import SIZES, check_accessible, cut_off_texts, plain_text
+from tests.browser.conftest import Players
+from tests.browser.player import Player
+from tests.games import KNOWN
+
+pytestmark = pytest.mark.browser
+
+# Plays lessons to their ends without loading the page again, and returns the texts of each step.
+_COMPLETE: Final = """
+async (games) => {
+  const part = (name) => document.querySelector(`[data-testid="${name}"]`);
+  const until = (condition) => new Promise((done, fail) => {
+    setTimeout(() => fail(new Error(`waiting at ${location.pathname}`)), 20_000);
+    const look = () => { if (condition()) { watch.disconnect(); done(); } };
+    const watch = new MutationObserver(look);
+    watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    look();
+  });
+  const told = {};
+  for (const game of games) {
+    history.pushState(null, '', `/learn/${game}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+    const heading = () => document.querySelector('[data-testid=lesson] h1')?.textContent ?? '';
+    const count = () => document.querySelector('.progress .count')?.textContent ?? '';
+    const before = told[games[games.indexOf(game) - 1]]?.heading ?? '';
+    const { dataset } = document.body;
+    await until(() => heading() && heading() !== before && document.querySelector('[data-pile]') && dataset.seq === '1');
+    told[game] = { heading: heading(), steps: [] };
+    for (;;) {
+      told[game].steps.push(part('lesson-words').innerText);
+      if (part('lesson-play')) break;
+      const at = count();
+      part('lesson-next').click();
+      await until(() => count() !== at);
+    }
+  }
+  return told;
+}
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_lesson_can_be_completed(players: Players, language: str) -> None:
+    player = players.open((360, 640)).go(f"/?lang={language}")
+    games = [variant.id for variant in KNOWN]
+    told = player.page.evaluate(_COMPLETE, games)
+    for game in games:
+        lesson = lesson_view(game, language)
+        assert len(told[game]["steps"]) == len(lesson.steps), game
+        for seen, step in zip(told[game]["steps"], lesson.steps, strict=True):
+            for text in (step.title, *step.lines, step.task):
+                assert plain_text(text) in plain_text(seen), game
+
+
+def at_step(player: Player, number: int, game: str = "golf") -> None:
+    expect(player.page.locator(".progress .count")).to_have_text(f"Step {number} of {len(lesson_view(game, 'en').steps)}")
+
+
+def test_the_player_makes_the_moves_and_the_referee_judges_others(visitor: Player) -> None:
+    visitor.go("/learn/golf")
+    visitor.wait_for_table()
+    visitor.part("lesson-next").click()
+    at_step(visitor, 2)
+    visitor.click("c1")
+    expect(visitor.part("lesson-remark")).to_contain_text("it takes only")
+    at_step(visitor, 2)
+    visitor.click("c7")
+    at_step(visitor, 3)
+    expect(visitor.part("lesson-remark")).to_have_count(0)
+    visitor.page.keyboard.press("u")
+    at_step(visitor, 2)
+    visitor.part("lesson-next").click()
+    at_step(visitor, 3)
+    visitor.drag("c3", "hole")
+    at_step(visitor, 4)
+    visitor.click("stock")
+    at_step(visitor, 5)
+    visitor.part("lesson-play").click()
+    visitor.wait_for_event(0)
+    assert "/t/" in visitor.page.url
+    assert visitor.part("lesson-offer").count() == 0, "the player has had the lesson"
+
+
+def test_a_lesson_by_keyboard(visitor: Player) -> None:
+    visitor.go("/learn/forty-thieves")
+    visitor.wait_for_table()
+    page = visitor.page
+    page.keyboard.press("h")
+    for step, move in enumerate(lesson_view("forty-thieves", "en").steps[1:-1], 2):
+        at_step(visitor, step, "forty-thieves")
+        assert move.move is not None
+        visitor.wait_for_animations()
+        page.locator(f"[data-pile={move.move.source}]").focus()
+        page.keyboard.press("f" if move.move.target.startswith("f") else "Enter")
+        if move.move.source != "stock" and not move.move.target.startswith("f"):
+            page.locator(f"[data-pile={move.move.target}]").focus()
+            page.keyboard.press("Enter")
+    expect(visitor.part("lesson-play")).to_be_visible()
+
+
+def test_the_way_to_a_lesson(visitor: Player) -> None:
+    """From the game's card, from its rules, and from the table when the game is opened for the first time."""
+    visitor.go("/")
+    card = visitor.page.locator("article[data-game=maria]")
+    card.locator("[data-testid=learn]").click()
+    expect(visitor.page.locator("h1")).to_have_text("Learn Maria")
+    visitor.go("/rules/lucas")
+    visitor.part("learn").click()
+    expect(visitor.page.locator("h1")).to_have_text("Learn Lucas")
+    visitor.open_table("/play/indian?deal=1")
+    visitor.part("lesson-yes").click()
+    expect(visitor.page.locator("h1")).to_have_text("Learn Indian")
+
+
+def test_the_offer_is_declined_once(visitor: Player) -> None:
+    visitor.open_table("/play/streets?deal=1")
+    visitor.part("lesson-no").click()
+    expect(visitor.part("lesson-offer")).to_have_count(0)
+    visitor.open_table("/play/streets?deal=2")
+    expect(visitor.part("lesson-offer")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("size", "language"), [*((size, "en") for size in SIZES), ((844, 390), "en"), ((360, 640), "he")])
+def test_lessons_are_accessible_at_every_size(players: Players, size: tuple[int, int], language: str) -> None:
+    player = players.open(size).go(f"/learn/rank-and-file?lang={language}")
+    player.wait_for_table()
+    for step in range(3):
+        assert cut_off_texts(player) == [], f"step {step + 1}"
+        if step == 1:
+            check_accessible(player, f"a lesson at {size}")
+        player.part("lesson-next").click()

@@ -1,0 +1,134 @@
+"""Tests of the achievements: their conditions, their texts, and that none is ever lost."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from random import Random
+
+import pytest
+
+from longwood.cards import daily_deal_number
+from longwood.locales import LANGUAGES, translated
+from longwood.tables.history.achievements import ACHIEVEMENTS, completed_by, progress, statistics_with_goals, summary_with_goals
+from longwood.tables.history.progress import games_on
+from longwood.tables.store import TableRow
+from longwood.variants import CATALOGUE
+
+NOON = datetime(2026, 11, 20, 12, tzinfo=UTC).timestamp()
+
+
+def row(number: int, game: str = "golf", **more: object) -> TableRow:
+    at = NOON + number
+    values: dict[str, object] = {"seq": 9, "played": 9, "elapsed_ms": 600_000, "over": True, "won": False, "score": 20, "stuck": False}
+    values |= {"deal": number, "round": None, "hole": None, "options": {}, "created_at": at, "updated_at": at, **more}
+    return TableRow(f"t{number}", "p", game, rules="", **values)  # type: ignore[arg-type]
+
+
+def done(*rows: TableRow) -> set[str]:
+    return {one.achievement.id for one in progress(rows) if one.is_done}
+
+
+def test_there_are_some_forty_with_different_ids_and_texts() -> None:
+    assert 40 <= len(ACHIEVEMENTS) <= 48
+    assert len({one.id for one in ACHIEVEMENTS}) == len(ACHIEVEMENTS)
+    for language in LANGUAGES:
+        texts = [translated(one.text, language) for one in ACHIEVEMENTS]
+        assert len(set(texts)) == len(texts), language
+
+
+def test_a_player_without_games_has_none() -> None:
+    assert done() == set()
+
+
+def test_an_unfinished_game_counts_for_nothing() -> None:
+    assert done(row(1, over=False)) == set()
+
+
+@pytest.mark.parametrize(
+    ("goal", "rows"),
+    [
+        ("finish", [row(1)]),
+        ("undo", [row(1, practice=True)]),
+        ("hint", [row(1, helped=True)]),
+        ("win-1", [row(1, won=True)]),
+        ("winnable", [row(1, won=True, winnable=True)]),
+        ("options", [row(1, options={"on_king": "queen"})]),
+        ("families", [row(1, won=True), row(2, "lucas", won=True)]),
+        ("games-5", [row(n, game) for n, game in enumerate(("golf", "lucas", "maria", "streets", "limited"))]),
+        ("win-lucas", [row(1, "lucas", won=True)]),
+        ("win-10", [row(n, won=True) for n in range(10)]),
+        ("unaided-1", [row(1, won=True)]),
+        ("streak-3", [row(n, won=True) for n in range(3)]),
+        ("cards-52", [row(1, "forty-thieves", score=52)]),
+        ("quick", [row(1, won=True, elapsed_ms=180_000)]),
+        ("return", [row(1, won=True, created_at=NOON - 86_400)]),
+        ("hole-par", [row(1, score=5)]),
+        ("hole-below-zero", [row(1, won=True, score=-1)]),
+        ("round", [row(n, round="r", hole=n, score=7) for n in range(1, 10)]),
+        ("round-par", [row(n, round="r", hole=n, score=5) for n in range(1, 10)]),
+        ("points-100", [row(1, "tri-peaks", score=100)]),
+    ],
+)
+def test_each_condition(goal: str, rows: list[TableRow]) -> None:
+    assert goal in done(*rows)
+    assert goal not in done(*rows[:-1])
+
+
+@pytest.mark.parametrize(
+    ("goal", "rows"),
+    [
+        ("unaided-1", [row(1, won=True, helped=True), row(2, won=True, practice=True)]),
+        ("streak-3", [row(1, won=True), row(2), row(3, won=True), row(4, "lucas", won=True)]),
+        ("cards-52", [row(1, "forty-thieves", score=51)]),
+        ("quick", [row(1, won=True, elapsed_ms=180_001), row(2, elapsed_ms=1)]),
+        ("hole-par", [row(1, score=6), row(2, score=1, helped=True)]),
+        ("round", [row(n, round="r", hole=n) for n in range(1, 9)]),
+        ("points-100", [row(1, "golf", score=100)]),
+        ("families", [row(1, won=True), row(2, "tri-peaks", won=True)]),
+    ],
+)
+def test_what_does_not_count(goal: str, rows: list[TableRow]) -> None:
+    assert goal not in done(*rows)
+
+
+def daily(number: int, place: int = 0, day: int = 20) -> TableRow:
+    on = datetime(2026, 11, day, tzinfo=UTC).date()
+    variant = games_on(on)[place]
+    return row(number, variant.id, deal=daily_deal_number(on.isoformat(), variant.id))
+
+
+def test_the_daily_deals() -> None:
+    assert "days-1" in done(daily(1))
+    assert "five" not in done(*(daily(n, n) for n in range(4)))
+    assert "five" in done(*(daily(n, n) for n in range(5)))
+    assert "days-7" in done(*(daily(n, day=n) for n in range(10, 17)))
+
+
+def test_more_games_never_lose_an_achievement() -> None:
+    random = Random(1)
+    games = [variant.id for variant in CATALOGUE]
+    rows = [
+        row(n, random.choice(games), won=random.random() < 0.5, helped=random.random() < 0.2, score=random.randint(-3, 60))
+        for n in range(150)
+    ]
+    before: set[str] = set()
+    for number in range(0, 151, 10):
+        now = done(*rows[:number])
+        assert before <= now
+        before = now
+    assert len(before) > 8
+
+
+def test_a_summary_names_what_its_game_completed() -> None:
+    rows = [row(1), row(2, won=True)]
+    assert {one.id for one in completed_by(rows, "t2")} >= {"win-1", "win-golf"}
+    assert "finish" not in {one.id for one in completed_by(rows, "t2")}
+    summary = summary_with_goals(rows, "t2")
+    assert summary is not None
+    assert "goal-win-game" in {goal.id for goal in summary.goals}
+
+
+def test_the_statistics_have_all_goals_and_the_points_of_the_graphs() -> None:
+    view = statistics_with_goals([row(1), row(2, won=True), row(3, over=False)])
+    assert len(view.goals) == len(ACHIEVEMENTS)
+    assert [point.won for point in view.games[0].points] == [False, True]

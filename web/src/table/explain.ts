@@ -1,0 +1,23 @@
+/** Explains why a tapped card doesn't move. */
+import type { TableSession } from '../state/session/table-session';
+import { tapNowhere } from '../texts/text';
+
+/**
+ * Returns why the tapped cards don't move, or null if the referee says it instead: where there is only one place to play to, and for cards
+ * that are covered by others.
+ */
+export function explainTap(session: TableSession, tapped: { pile: string; count: number }): string | null {
+  const { piles, table, connection } = session.snapshot;
+  const pile = piles.find(({ id }) => id === tapped.pile);
+  const faces = pile?.cards.slice(-tapped.count) ?? [];
+  const isOver = table !== null && (table.outcome === 'won' || table.ended);
+  if (!pile || faces.length === 0 || pile.kind === 'hole' || isOver || connection !== 'open') return null;
+  const only =
+    piles.find(({ kind }) => kind === 'hole') ?? (tapped.count > 1 ? otherColumn(session, pile.id) : undefined);
+  if (!only) return tapNowhere(faces);
+  session.play({ source: pile.id, target: only.id, count: tapped.count });
+  return null;
+}
+
+const otherColumn = ({ snapshot }: TableSession, source: string) =>
+  snapshot.piles.find(({ id, kind, cards }) => kind === 'column' && id !== source && cards.length > 0);
