@@ -1,12 +1,10 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: b2bed59f0117c16cb02103fe3fe7cbb58e16dcd9193be404362bd28891d61add
-// schema sha256: 8426cb22d3656946b06ccd2c3214ad49906dffaace5f9227182d6ff998c8deb6
-// schema sha256: 337e7f5c4b795a776432a5cc37c20913f9d56daed4bd6a719a28a2a05ba6df3f
+// schema sha256: 636538cef278abdcb86a9e008dff8ad9ff1ab4461e3d3db0e5bd56139eae6ee4
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
 export type RoomAction = Sit | Rise | Remove | Rename | Settle | Hire | Prepare | Act | Report;
-export type RoomMessage = Room | Refused;
+export type RoomMessage = Room | RoomUpdate | Refused;
 export type ServerMessage = Table | Refused | Advice | Par | Search;
 export type ToLocal = LocalRequest | LocalAbort | LocalOpen | LocalMessage | LocalClose | LocalChanged;
 
@@ -256,6 +254,10 @@ export interface Game {
    * How the game is scored: by cards on the foundations or the hole, by strokes of a Golf hole, or by points.
    */
   scoring: 'cards' | 'hole' | 'peaks';
+  /**
+   * Whether the game has a lesson, which teaches it with its usual options.
+   */
+  lesson?: boolean;
 }
 /**
  * A pile as its player may see it.
@@ -705,38 +707,6 @@ export interface LocalClosed {
   id: number;
   code: number;
   reason: string;
-}
-/**
- * A game and its layout.
- */
-export interface Game {
-  id: string;
-  name: string;
-  family: 'columns' | 'covering';
-  options: {
-    [k: string]: boolean | number | string;
-  };
-  arrangement: 'columns' | 'fans' | 'overlap';
-  /**
-   * The number of columns or fans; 0 for an overlapping layout.
-   */
-  columns: number;
-  /**
-   * The number of cards dealt to each column or fan; 0 for an overlapping layout.
-   */
-  rows: number;
-  /**
-   * The (row, x) of each slot of an overlapping layout, with x in half card widths.
-   */
-  places: [number, number][];
-  /**
-   * How the game is scored: by cards on the foundations or the hole, by strokes of a Golf hole, or by points.
-   */
-  scoring: 'cards' | 'hole' | 'peaks';
-  /**
-   * Whether the game has a lesson, which teaches it with its usual options.
-   */
-  lesson?: boolean;
 }
 /**
  * A finished game in a graph.
@@ -1658,6 +1628,10 @@ export interface RulesPage {
    * What the drawing shows.
    */
   picture_text: string;
+  /**
+   * Whether the game has a lesson.
+   */
+  lesson?: boolean;
 }
 /**
  * A section of a rules page.
@@ -2127,7 +2101,7 @@ export interface SpitView {
    */
   ending: ('abandoned' | 'absent' | 'left' | 'out') | null;
   /**
-   * The latest happenings, oldest first.
+   * The latest happenings, at most MOST_NEWS, oldest first.
    */
   news: Happening[];
 }
@@ -2151,35 +2125,20 @@ export interface Settle {
   settings: GolfSettings | SpitSettings;
 }
 /**
- * The rules of a game. Answers GET /api/rules/ID?option=KEY=VALUE&lang=LANGUAGE; `option` can be repeated.
+ * The parts of Room that change during a game. It is sent instead if no other parts have changed since the last message.
+ *
+ * Only pages that connect with `updates=1` get these messages. After each connection, the first message is a whole Room.
  */
-export interface RulesPage {
-  id: string;
-  name: string;
+export interface RoomUpdate {
+  type: 'update';
+  seq: number;
+  ref: number | null;
+  now_ms: number;
+  did: number;
   /**
-   * Other names of the game.
+   * As in Room, but the `news` of Spit are only those since the last message. If there are MOST_NEWS, they replace all earlier ones.
    */
-  aliases: string[];
-  sections: RulesSection[];
-  /**
-   * Where the rules come from.
-   */
-  source: string;
-  /**
-   * A remark on the rules; can be empty.
-   */
-  note: string;
-  /**
-   * Whether the game has a lesson.
-   */
-  lesson?: boolean;
-}
-/**
- * A section of a rules page.
- */
-export interface RulesSection {
-  heading: string;
-  lines: string[];
+  contest: (GolfView | SpitView) | null;
 }
 /**
  * A position that the browser should search. It answers with Found, and the server's referee checks the answer.
