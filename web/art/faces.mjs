@@ -23,13 +23,18 @@ const PAINT = {
 };
 
 /** The corner of a full face: rank above suit, in the top 28% of the card, so that a tightly packed column shows both. */
-const CORNER = { x: 26, top: 13, height: 46, signY: 79, sign: 31 };
-/** The index of a compact face: rank and suit side by side, as high as the same strip allows. */
-const HEAD = { left: 14, top: 11, height: 81, signX: 194, sign: 79 };
+const CORNER = { x: 28, top: 13, height: 46, signY: 79, sign: 31 };
+/**
+ * The index of a compact face: rank and suit side by side. It ends at 62.4% of the width and 25.4% of the height, so that both stay visible
+ * when another card covers this one from below or from the right.
+ */
+const HEAD = { left: 13, top: 15, height: 74, signX: 122, sign: 68 };
+/** The 10 is drawn at this share of the height of the other ranks, to keep its two figures clear of the edge and of the suit. */
+const TEN = 0.94;
 /** The frame of a court picture on a full face. */
 const FRAME = { x: 46.5, y: 50.5, width: 157, height: 249 };
 /** The frame on a compact face, which shows the upper part of the picture, enlarged. */
-const BUST = { x: 14, y: 106, width: 222, height: 230 };
+const BUST = { x: 14, y: 104, width: 222, height: 232 };
 /** The size of a court picture. It is stretched to FRAME, as on the original cards. */
 const PICTURE = { width: 2600, height: 4000 };
 
@@ -50,12 +55,12 @@ const sign = (suit, x, y, size, turned = false) => place(parsePath(SIGNS[suit]),
 /** Returns a letter or digit with its top at `top`, either centred on `x` or starting at `left`. */
 function letter(rank, { x, left, top, height }) {
   const shape = LETTERS[rank];
-  const scale = height / 100;
+  const scale = (height * (rank === 'T' ? TEN : 1)) / 100;
   const start = left ?? x - (shape.width * scale) / 2;
   const put = (text = '') => {
     const upright = parsePath(text);
     const turned = shape.turned ? otherEnd(upright, shape.width, 100) : upright;
-    return place(turned, { scale, x: start, y: top });
+    return place(turned, { scale, x: start, y: top + (height - scale * 100) / 2 });
   };
   return { solid: put(shape.fill), strokes: put(shape.stroke), width: STROKE * scale };
 }
@@ -76,8 +81,8 @@ function head(rank, suit, solid = []) {
   return fill([...figure.solid, ...top, ...solid]) + line(figure.strokes, figure.width);
 }
 
-const [LEFT, MIDDLE, RIGHT] = [80, 125, 170];
-const [TOP, BOTTOM] = [67, HEIGHT - 67];
+const [LEFT, MIDDLE, RIGHT] = [79, 125, 171];
+const [TOP, BOTTOM] = [60, HEIGHT - 60];
 const at = (part) => TOP + (BOTTOM - TOP) * part;
 const pairs = (...parts) => parts.flatMap((part) => [LEFT, RIGHT].map((x) => [x, at(part)]));
 const single = (...parts) => parts.map((part) => [MIDDLE, at(part)]);
@@ -95,8 +100,11 @@ const LAYOUT = {
   T: [...pairs(0, 1 / 3, 2 / 3, 1), ...single(1 / 6, 5 / 6)],
 };
 
+/** The size of the suit signs of a number card. The more there are, the smaller they are, so that they keep their distance. */
+const PIP = { 7: 48, 8: 46, 9: 44, T: 44 };
+
 function numberFace(rank, suit) {
-  const signs = LAYOUT[rank].flatMap(([x, y]) => sign(suit, x, y, 50, y > CENTRE.y));
+  const signs = LAYOUT[rank].flatMap(([x, y]) => sign(suit, x, y, PIP[rank] ?? 52, y > CENTRE.y));
   return withCorners(rank, suit, signs);
 }
 
@@ -189,7 +197,7 @@ function cap({ x, y, scale }) {
 export const jokerFace = () => cap({ ...CENTRE, scale: 1.12 }) + withCorners('X', '');
 
 export const compactJoker = () =>
-  cap({ x: HEAD.signX, y: HEAD.top + HEAD.height / 2, scale: 0.46 }) +
+  cap({ x: HEAD.signX + 4, y: HEAD.top + HEAD.height / 2, scale: 0.38 }) +
   cap({ x: CENTRE.x, y: 226, scale: 1.1 }) +
   head('X', '');
 

@@ -15,10 +15,13 @@ export const CARD_ASPECT = 5 / 7;
 export const COMPACT_BELOW_PX = 60;
 
 /**
- * The share of a card's height, from its top edge, that shows rank and suit in either face. Cards in a column can be this
- * close together and still be readable.
+ * The share of a card's height, from its top edge, that shows rank and suit: on the full and on the compact face. Cards in a column can be
+ * this close together and still be readable.
  */
-export const READABLE_STRIP = 0.28;
+export const READABLE_STRIP = { full: 0.28, compact: 0.26 } as const;
+
+/** The share of a card's width, from its left edge, that shows rank and suit: on the full and on the compact face. */
+export const READABLE_WIDTH = { full: 0.22, compact: 0.63 } as const;
 
 /** The pause before the second try to load the sheet. Each later one is twice as long, up to the longest. */
 const AGAIN_MS = 1_000;

@@ -31,6 +31,12 @@ export const SETTINGS = {
     default: 'system',
     choices: { system: 'theme-system', light: 'theme-light', dark: 'theme-dark', contrast: 'theme-contrast' },
   },
+  cardSize: {
+    group: 'looks',
+    label: 'setting-card-size',
+    default: 'normal',
+    choices: { small: 'card-size-small', normal: 'card-size-normal', large: 'card-size-large' },
+  },
   suits: { group: 'looks', label: 'setting-suits', default: 'two', choices: { two: 'suits-two', four: 'suits-four' } },
   index: {
     group: 'looks',
@@ -143,9 +149,19 @@ export function playSettingsOf(preferences: Preferences, reducedMotion: boolean)
   };
 }
 
-export const layoutPreferencesOf = ({ foundations, hand, index, mirror }: Preferences): LayoutPreferences => ({
+/** The size of the cards relative to normal. */
+const CARD_SCALES: Readonly<Record<Preferences['cardSize'], number>> = { small: 0.82, normal: 1, large: 1.25 };
+
+export const layoutPreferencesOf = ({
+  foundations,
+  hand,
+  index,
+  mirror,
+  cardSize,
+}: Preferences): LayoutPreferences => ({
   below: foundations === 'below',
   left: hand === 'left',
   large: index === 'large',
   mirrored: mirror === 'on',
+  scale: CARD_SCALES[cardSize],
 });
