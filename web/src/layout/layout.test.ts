@@ -302,6 +302,8 @@ describe('layout preferences', () => {
     below: { ...DEFAULT_PREFERENCES, below: true },
     left: { ...DEFAULT_PREFERENCES, left: true },
     mirrored: { ...DEFAULT_PREFERENCES, mirrored: true },
+    'small cards': { ...DEFAULT_PREFERENCES, scale: 0.82 },
+    'large cards': { ...DEFAULT_PREFERENCES, scale: 1.25 },
     all: { below: true, left: true, large: true, mirrored: true, scale: 1 },
   };
   const ten = SCENES['10 columns'] as Scene;
