@@ -15,9 +15,11 @@ TOLERANCE_PX: Final = 0.51
 """Positions are rounded to whole pixels, so two edges can differ by this much."""
 
 # The share of a card's width and height, from its upper left corner, that must stay visible because rank and suit are there. Compact
-# faces have them at both ends of the upper edge. Measured in web/src/cards/sheet.svg.
+# faces have them side by side. Measured in web/src/cards/sheet.svg.
 FULL_INDEX: Final = (0.19, 0.27)
-COMPACT_INDEX: Final = (1.0, 0.26)
+COMPACT_INDEX: Final = (0.624, 0.255)
+SMALL_PX: Final = 600
+"""On a screen narrower or lower than this, columns and foundations may overlap sideways."""
 
 MEASURE: Final = """
 () => {
@@ -105,9 +107,15 @@ def check_layout(found: dict[str, Any]) -> None:
     assert found["piles"]
     for item in (*found["cards"], *found["piles"], *found["captions"]):
         assert Box.of(item).is_inside(board), item
-    separate = [Box.of(pile) for pile in found["piles"] if not pile["slot"]] + [Box.of(caption) for caption in found["captions"]]
-    for one, other in combinations(separate, 2):
-        assert not one.overlaps(other), (one, other)
+    separate = [(pile["id"], Box.of(pile)) for pile in found["piles"] if not pile["slot"]]
+    separate += [("caption", Box.of(caption)) for caption in found["captions"]]
+    for (name, one), (other_name, other) in combinations(separate, 2):
+        together = (
+            name[0] == other_name[0] and name[0] in "cf" and "caption" not in (name, other_name) and min(view.width, view.height) < SMALL_PX
+        )
+        if together and abs(one.x - other.x) + TOLERANCE_PX >= COMPACT_INDEX[0] * min(one.width, other.width):
+            continue
+        assert not one.overlaps(other), (name, one, other_name, other)
     for card in found["cards"]:
         if card["face"] and is_spread(card["pile"]):
             check_corner(card, found["cards"])

@@ -1,1 +1,3 @@
 export function sheetText(): string;
+export function otherText(name: string): string;
+export const OTHERS: readonly string[];

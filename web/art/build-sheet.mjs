@@ -1,6 +1,6 @@
 /**
- * Generates src/cards/sheet.svg, the file with all card art, from shapes.mjs, faces.mjs and courts/. The sheet is
- * committed, and src/cards/sheet.test.ts fails when it is stale. After any change in this folder, run in web/:
+ * Generates src/cards/sheet.svg, the file with the classic cards, and smaller ones with the other backs and faces, from shapes.mjs, faces.mjs and courts/. The sheets are
+ * committed, and src/cards/sheet.test.ts fails when one is stale. After any change in this folder, run in web/:
  *
  *     node art/build-sheet.mjs
  */
@@ -8,10 +8,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { backFace, compactBack, compactFace, compactJoker, courtLayers, fullFace, jokerFace } from './faces.mjs';
-import { HEIGHT, pileMarks, WIDTH } from './faces.mjs';
+import { HEIGHT, minimalFace, modernFace, otherBacks, pileMarks, plainJoker, WIDTH } from './faces.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const SHEET = join(HERE, '..', 'src', 'cards', 'sheet.svg');
+const CARDS = join(HERE, '..', 'src', 'cards');
 const SUITS = 'CDHS';
 const RANKS = 'A23456789TJQK';
 
@@ -33,12 +33,30 @@ function pictures() {
   return [...parts, ...named.map(([id, markup]) => `<g id="${id}">${markup}</g>`)];
 }
 
+const inDefs = (markup) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>\n${markup.join('\n')}\n</defs></svg>\n`;
+
 /** Returns the text of the sheet. */
-export function sheetText() {
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>\n` +
-    `${pictures().join('\n')}\n</defs></svg>\n`
-  );
+export const sheetText = () => inDefs(pictures());
+
+const FACES = { modern: modernFace, minimal: minimalFace };
+/** The names of the sheets that are loaded only when they are chosen. */
+export const OTHERS = ['backs', ...Object.keys(FACES)];
+
+/** Returns the text of the sheet of the other backs, or of another face. Examples of ids: `back-waves`, `back-waves-c`, `modern-TH`. */
+export function otherText(name) {
+  if (name === 'backs') {
+    const backs = otherBacks().flatMap(([back, full, compact]) => [
+      `<g id="back-${back}">${full}</g>`,
+      `<g id="back-${back}-c">${compact}</g>`,
+    ]);
+    return inDefs(backs);
+  }
+  const cards = [...SUITS].flatMap((suit) => [...RANKS].map((rank) => [rank + suit, FACES[name](rank, suit)]));
+  return inDefs([...cards, ['XX', plainJoker()]].map(([card, markup]) => `<g id="${name}-${card}">${markup}</g>`));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(SHEET, sheetText());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(join(CARDS, 'sheet.svg'), sheetText());
+  for (const name of OTHERS) writeFileSync(join(CARDS, `${name}.svg`), otherText(name));
+}

@@ -23,13 +23,18 @@ const PAINT = {
 };
 
 /** The corner of a full face: rank above suit, in the top 28% of the card, so that a tightly packed column shows both. */
-const CORNER = { x: 26, top: 13, height: 46, signY: 79, sign: 31 };
-/** The index of a compact face: rank and suit side by side, as high as the same strip allows. */
-const HEAD = { left: 14, top: 11, height: 81, signX: 194, sign: 79 };
+const CORNER = { x: 28, top: 13, height: 46, signY: 79, sign: 31 };
+/**
+ * The index of a compact face: rank and suit side by side. It ends at 62.4% of the width and 25.4% of the height, so that both stay visible
+ * when another card covers this one from below or from the right.
+ */
+const HEAD = { left: 13, top: 15, height: 74, signX: 122, sign: 68 };
+/** The 10 is drawn at this share of the height of the other ranks, to keep its two figures clear of the edge and of the suit. */
+const TEN = 0.94;
 /** The frame of a court picture on a full face. */
 const FRAME = { x: 46.5, y: 50.5, width: 157, height: 249 };
 /** The frame on a compact face, which shows the upper part of the picture, enlarged. */
-const BUST = { x: 14, y: 106, width: 222, height: 230 };
+const BUST = { x: 14, y: 104, width: 222, height: 232 };
 /** The size of a court picture. It is stretched to FRAME, as on the original cards. */
 const PICTURE = { width: 2600, height: 4000 };
 
@@ -50,12 +55,12 @@ const sign = (suit, x, y, size, turned = false) => place(parsePath(SIGNS[suit]),
 /** Returns a letter or digit with its top at `top`, either centred on `x` or starting at `left`. */
 function letter(rank, { x, left, top, height }) {
   const shape = LETTERS[rank];
-  const scale = height / 100;
+  const scale = (height * (rank === 'T' ? TEN : 1)) / 100;
   const start = left ?? x - (shape.width * scale) / 2;
   const put = (text = '') => {
     const upright = parsePath(text);
     const turned = shape.turned ? otherEnd(upright, shape.width, 100) : upright;
-    return place(turned, { scale, x: start, y: top });
+    return place(turned, { scale, x: start, y: top + (height - scale * 100) / 2 });
   };
   return { solid: put(shape.fill), strokes: put(shape.stroke), width: STROKE * scale };
 }
@@ -76,8 +81,8 @@ function head(rank, suit, solid = []) {
   return fill([...figure.solid, ...top, ...solid]) + line(figure.strokes, figure.width);
 }
 
-const [LEFT, MIDDLE, RIGHT] = [80, 125, 170];
-const [TOP, BOTTOM] = [67, HEIGHT - 67];
+const [LEFT, MIDDLE, RIGHT] = [79, 125, 171];
+const [TOP, BOTTOM] = [60, HEIGHT - 60];
 const at = (part) => TOP + (BOTTOM - TOP) * part;
 const pairs = (...parts) => parts.flatMap((part) => [LEFT, RIGHT].map((x) => [x, at(part)]));
 const single = (...parts) => parts.map((part) => [MIDDLE, at(part)]);
@@ -95,8 +100,11 @@ const LAYOUT = {
   T: [...pairs(0, 1 / 3, 2 / 3, 1), ...single(1 / 6, 5 / 6)],
 };
 
+/** The size of the suit signs of a number card. The more there are, the smaller they are, so that they keep their distance. */
+const PIP = { 7: 48, 8: 46, 9: 44, T: 44 };
+
 function numberFace(rank, suit) {
-  const signs = LAYOUT[rank].flatMap(([x, y]) => sign(suit, x, y, 50, y > CENTRE.y));
+  const signs = LAYOUT[rank].flatMap(([x, y]) => sign(suit, x, y, PIP[rank] ?? 52, y > CENTRE.y));
   return withCorners(rank, suit, signs);
 }
 
@@ -189,7 +197,7 @@ function cap({ x, y, scale }) {
 export const jokerFace = () => cap({ ...CENTRE, scale: 1.12 }) + withCorners('X', '');
 
 export const compactJoker = () =>
-  cap({ x: HEAD.signX, y: HEAD.top + HEAD.height / 2, scale: 0.46 }) +
+  cap({ x: HEAD.signX + 4, y: HEAD.top + HEAD.height / 2, scale: 0.38 }) +
   cap({ x: CENTRE.x, y: 226, scale: 1.1 }) +
   head('X', '');
 
@@ -231,6 +239,123 @@ export function backFace() {
 export function compactBack() {
   const inner = { x: 30, y: 30, width: WIDTH - 60, height: HEIGHT - 60 };
   return panel(14, 8, `fill="${PAINT.back}"`) + line([...lattice(inner, 4, 6), ...rectangle(inner)], 5, PAINT.pattern);
+}
+
+/** The crowns of the faces without court pictures, in a box of 100 by 70 whose top left corner is (0, 0). */
+const CROWNS = {
+  J: 'M6 70V54C6 26 24 8 52 4L94 0C82 12 76 24 76 40V54H94V70Z',
+  Q: 'M8 70L0 22L24 42L34 6L50 36L66 6L76 42L100 22L92 70Z',
+  K: 'M6 70V56H94V70ZM8 50L0 12L26 32L44 16V10H38V2H44V-6H56V2H62V10H56V16L74 32L100 12L92 50Z',
+};
+
+const crown = (rank, { x, y, width }) => place(parsePath(CROWNS[rank]), { scale: width / 100, x, y });
+
+/** Returns a face with a large index and one large sign. Courts have a crown above it. */
+export function modernFace(rank, suit) {
+  if (!'JQK'.includes(rank)) return head(rank, suit, sign(suit, CENTRE.x, 222, 190));
+  return (
+    `<rect x="14" y="104" width="222" height="232" rx="12" fill="var(--modern-tint,#f3ead2)"/>` +
+    head(rank, suit, sign(suit, CENTRE.x, 264, 112)) +
+    fill(crown(rank, { x: CENTRE.x - 66, y: 116, width: 132 }), 'var(--modern-crown,#b07a12)')
+  );
+}
+
+/** Returns a face with a plain index and an outlined sign, or the outlined letter of a court. */
+export function minimalFace(rank, suit) {
+  const centre = 'AJQK'.includes(rank)
+    ? fill(sign(suit, CENTRE.x, 226, rank === 'A' ? 150 : 64)) +
+      (rank === 'A' ? '' : line(rectangle({ x: 62, y: 134, width: 126, height: 184 }), 5))
+    : line(sign(suit, CENTRE.x, 226, 128), 5);
+  return head(rank, suit) + centre;
+}
+
+/** Returns a face of a joker without a picture. */
+export const plainJoker = () => head('X', '') + cap({ x: CENTRE.x, y: 226, scale: 1.1 });
+
+/** The colours of the other backs: ground and pattern. */
+const BACKS = {
+  crimson: ['#8c2233', '#f4dfd6'],
+  waves: ['#17606b', '#cdeae6'],
+  stars: ['#262a52', '#f0cf7a'],
+  leaves: ['#2c5b38', '#dcebcf'],
+  weave: ['#4d4138', '#e6d6bd'],
+};
+
+/** The pattern of each back in a panel, with about `n` repeats across. */
+const PATTERNS = {
+  crimson(box, n) {
+    const dots = grid(box, n, Math.round(n * 1.4), true);
+    return dots.flatMap(([x, y]) => sign('D', x, y, (box.width / n) * 0.62));
+  },
+  waves(box, n) {
+    const step = box.width / n;
+    const rows = Math.round((box.height / step) * 1.3);
+    const segments = [];
+    for (let row = 0; row <= rows; row += 1) {
+      const y = box.y + step * 0.3 + (row * (box.height - step * 0.6)) / rows;
+      segments.push(['M', box.x, y]);
+      for (let i = 0; i < n; i += 1) {
+        const x = box.x + i * step;
+        const up = step * 0.34;
+        segments.push(['C', x + step / 4, y - up, x + step / 4, y - up, x + step / 2, y]);
+        segments.push(['C', x + (step * 3) / 4, y + up, x + (step * 3) / 4, y + up, x + step, y]);
+      }
+    }
+    return segments;
+  },
+  stars(box, n) {
+    return grid(box, n, Math.round(n * 1.4), true).flatMap(([x, y]) =>
+      petals({ x, y, count: 4, inner: 0, outer: (box.width / n) * 0.46, breadth: (box.width / n) * 0.07 }),
+    );
+  },
+  leaves(box, n) {
+    return grid(box, n, Math.round(n * 1.4), false).flatMap(([x, y], i) =>
+      petals({
+        x,
+        y: y + (i % 2 ? 0 : box.width / n / 8),
+        count: 3,
+        inner: 1,
+        outer: (box.width / n) * 0.44,
+        breadth: (box.width / n) * 0.13,
+      }),
+    );
+  },
+  weave(box, n) {
+    const step = box.width / n;
+    return grid(box, n, Math.round(box.height / step), false).flatMap(([x, y], i) => {
+      const flat = (Math.floor(i / n) + i) % 2 === 0;
+      const [across, down] = flat ? [step * 0.42, step * 0.13] : [step * 0.13, step * 0.42];
+      return [-1, 1].flatMap((side) => {
+        const [dx, dy] = flat ? [0, side * step * 0.2] : [side * step * 0.2, 0];
+        return rectangle({ x: x + dx - across, y: y + dy - down, width: 2 * across, height: 2 * down });
+      });
+    });
+  },
+};
+
+/** Returns the centres of a grid of cells in a panel. Every other row is moved by half a cell if `offset` is set, and has one cell less. */
+function grid({ x, y, width, height }, across, down, offset) {
+  const points = [];
+  for (let row = 0; row < down; row += 1) {
+    const moved = offset && row % 2 === 1;
+    for (let i = 0; i < across - (moved ? 1 : 0); i += 1)
+      points.push([x + ((i + (moved ? 1 : 0.5)) * width) / across, y + ((row + 0.5) * height) / down]);
+  }
+  return points;
+}
+
+/** Returns the other backs by name, full and compact. */
+export function otherBacks() {
+  return Object.entries(BACKS).map(([name, [ground, ink]]) => {
+    const paint = (part, colour) => `var(--back-${name}-${part},${colour})`;
+    const draw = (inset, n, width) => {
+      const box = { x: inset, y: inset, width: WIDTH - 2 * inset, height: HEIGHT - 2 * inset };
+      const pattern = PATTERNS[name](box, n);
+      const drawn = name === 'waves' ? line(pattern, width, paint(2, ink)) : fill(pattern, paint(2, ink));
+      return panel(12, 8, `fill="${paint(1, ground)}"`) + drawn;
+    };
+    return [name, draw(26, 7, 3), draw(28, 4, 6)];
+  });
 }
 
 /** Returns the marks of empty piles: the rank that starts one, and the suit below it. */

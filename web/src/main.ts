@@ -3,7 +3,7 @@ import './app.css';
 import './forced-colours.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { addSheet } from './cards/sheet';
+import { addSheets } from './cards/sheet';
 import './settings/preferences.svelte';
 import { applyLanguage, chosenLanguage } from './language/choice';
 import { handOverWhenIdle } from './local/prepare';
@@ -11,7 +11,7 @@ import { registerWorker } from './worker/register';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no element #app to mount the table in');
-addSheet();
+addSheets();
 await applyLanguage(chosenLanguage());
 mount(App, { target });
 if (new URLSearchParams(location.search).has('embed')) (await import('./embed/look')).applyLook();

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -183,3 +185,32 @@ def test_the_arrow_keys_lead_from_every_pile_to_every_other(visitor: Player, gam
             new = set().union(*(neighbours[pile] for pile in new)) - reached
             reached |= new
         assert reached == set(piles), f"no way from {first} to {set(piles) - reached}"
+
+
+def test_the_boards_are_no_smaller_than_the_table_of_card_sizes_assumes(visitor: Player) -> None:
+    """The sizes are those of BOARDS in web/src/layout/card-sizes.test.ts."""
+    source = (Path(__file__).resolve().parents[3] / "web" / "src" / "layout" / "card-sizes.test.ts").read_text(encoding="utf-8")
+    boards = [tuple(map(int, found)) for found in re.findall(r"'(\d+)x(\d+)': \{ width: (\d+), height: (\d+)", source)]
+    assert len(boards) == 5
+    for path in ("/play/forty-thieves?deal=3", "/play/tri-peaks?deal=3"):
+        visitor.open_table(path)
+        for *size, width, height in boards:
+            board = measure_layout(visitor, (size[0], size[1]))["board"]
+            assert (board["width"] + TOLERANCE_PX, board["height"] + TOLERANCE_PX) >= (width, height), (path, size, board)
+            assert board["height"] + TOLERANCE_PX >= height, (path, size, board)
+
+
+def test_the_menu_of_a_column_shows_its_cards_large_enough_for_a_finger(visitor: Player) -> None:
+    visitor.open_table(FORTY_THIEVES.address)
+    resize(visitor, (360, 640))
+    visitor.page.locator("[data-pile-of=c1]").last.click(button="right")
+    cards = visitor.part("card-picker").get_by_role("button")
+    expect(cards).to_have_count(4)
+    for card in cards.all():
+        box = card.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) + TOLERANCE_PX >= 44
+    expect(cards.nth(3)).to_have_attribute("aria-pressed", "true")
+    expect(cards.nth(1)).to_have_attribute("aria-pressed", "false")
+    cards.nth(1).click()
+    expect(cards.nth(1)).to_have_attribute("aria-pressed", "true")

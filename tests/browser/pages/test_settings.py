@@ -14,7 +14,7 @@ from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 
-CHOSEN: Final = {"theme": "light", "suits": "four", "hand": "left"}
+CHOSEN: Final = {"theme": "light", "suits": "four", "hand": "left", "felt": "plum", "accent": "blue"}
 ATTRIBUTES: Final = "() => ({ ...document.documentElement.dataset })"
 
 # The contrast of all visible text with each colour that can be behind it, lowest first: [ratio, text, colour, background].
@@ -74,7 +74,7 @@ def test_settings_apply_at_once_and_survive_a_reload(players: Players) -> None:
     player = players.open().open_table(FORTY_THIEVES.address)
     before = player.locate("stock")
     player.use_tool("settings")
-    for setting in ("theme-light", "suits-four", "hand-left", "foundations-below"):
+    for setting in ("theme-light", "suits-four", "hand-left", "felt-plum", "accent-blue", "foundations-below"):
         player.page.locator(f"[data-setting={setting}]").check(force=True)
     player.page.get_by_role("switch", name="Sound").check()
     stored = json.loads(player.page.evaluate("() => localStorage.getItem('longwood-preferences')"))
@@ -260,3 +260,42 @@ def test_undo_moves_to_the_left_with_the_left_hand_setting(players: Players) -> 
     undo = player.part("undo").bounding_box()
     assert undo
     assert undo["x"] < 60
+
+
+def test_other_cards_are_loaded_only_when_they_are_chosen(players: Players) -> None:
+    player = players.open().open_table(FORTY_THIEVES.address)
+    sheets = "() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /(modern|minimal|backs)-/.test(name))"
+    assert player.page.evaluate(sheets) == []
+    player.use_tool("settings")
+    for setting in ("face-modern", "back-waves", "felt-plum", "accent-rose"):
+        player.page.locator(f"[data-setting={setting}]").check(force=True)
+    for shown in ("card-preview", "board"):
+        scope = player.part("card-preview") if shown == "card-preview" else player.page.locator(".board")
+        expect(scope.locator("use[href='#back-waves'], use[href='#back-waves-c']").first).to_be_attached()
+        expect(scope.locator("use[href^='#modern-']").first).to_be_attached()
+    for picture in ("back-waves", "modern-QH"):
+        expect(player.page.locator(f"#{picture}")).to_be_attached()
+    assert len(player.page.evaluate(sheets)) == 2
+    attributes = player.page.evaluate(ATTRIBUTES)
+    assert (attributes["felt"], attributes["accent"]) == ("plum", "rose")
+
+
+@pytest.mark.parametrize("felt", ["green", "blue", "plum", "slate", "night"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_texts_on_every_felt_have_enough_contrast(players: Players, felt: str, theme: str) -> None:
+    accent = {"green": "green", "blue": "blue", "plum": "violet", "slate": "rose", "night": "orange"}[felt]
+    player = open_with(players, {"theme": theme, "felt": felt, "accent": accent}).open_table(FORTY_THIEVES.address)
+    lowest = player.page.evaluate(CONTRASTS)[0]
+    assert lowest[0] >= 4.5, lowest
+
+
+def test_the_time_and_the_score_can_be_hidden(players: Players) -> None:
+    player = players.open().open_table(FORTY_THIEVES.address)
+    before = player.locate("stock")
+    expect(player.part("time")).to_be_visible()
+    player.use_tool("settings")
+    player.page.get_by_role("switch", name="Show the time").uncheck()
+    player.page.get_by_role("switch", name="Show the score").uncheck()
+    expect(player.part("time")).to_have_count(0)
+    expect(player.part("score")).to_have_count(0)
+    assert player.locate("stock") == before

@@ -10,6 +10,9 @@ import type { BoardState } from './board-state.svelte';
 /** Two taps on a card within this time are a double tap. */
 const DOUBLE_MS = 350;
 
+/** How far beside a card that can't move a tap still means a neighbour that can, in pixels. Columns on a phone overlap. */
+const REACH = 8;
+
 /** What pointer play needs from the board component. */
 export interface PointerActions {
   play(action: Action): void;
@@ -33,7 +36,8 @@ export class BoardPointer implements GestureEvents {
     private readonly actions: PointerActions,
   ) {}
 
-  tap(hit: Hit): void {
+  tap(touched: Hit, at?: { x: number; y: number }): void {
+    const hit = this.#meant(touched, at);
     const pile = this.board.pile(hit.pile);
     const count = this.#countFrom(hit);
     if (preferences().tap === 'choose' && pile?.kind !== 'stock') return this.#choose(hit.pile, count);
@@ -81,6 +85,20 @@ export class BoardPointer implements GestureEvents {
     if (!place) return;
     this.keys.onPointer(place.id);
     this.actions.menu(place.id, Math.max(1, hit ? this.#countFrom(hit) : this.keys.focus.count), point);
+  }
+
+  /** Returns what a tap meant: if nothing that was hit can move, the nearest top card within REACH that can. */
+  #meant(hit: Hit, at: { x: number; y: number } | undefined): Hit {
+    const { board } = this;
+    if (!at || board.held || board.pile(hit.pile)?.kind === 'stock') return hit;
+    const movable = new Set(board.moves.map((move) => move.source));
+    const touchedTop = board.cards.find((card) => card.pile === hit.pile && card.index === hit.index);
+    if (movable.has(hit.pile) || (touchedTop && !touchedTop.top)) return hit;
+    const near = [-REACH, REACH].flatMap((dx) => board.hitTest({ x: at.x + dx, y: at.y }) ?? []);
+    const isTop = ({ pile, index }: Hit): boolean =>
+      board.cards.some((card) => card.pile === pile && card.index === index && card.top && card.kind === hitKind);
+    const hitKind = board.pile(hit.pile)?.kind;
+    return near.find((other) => movable.has(other.pile) && isTop(other)) ?? hit;
   }
 
   #countFrom(hit: Hit): number {

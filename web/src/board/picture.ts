@@ -1,10 +1,11 @@
 /** Draws a table as a PNG in the browser, with the layout and card art of the page. */
-import { cardHref, sheetText } from '../cards/sheet';
+import { cardHref, sheetTexts } from '../cards/sheet';
 import { directionOf } from '../language/catalogue';
 import { language } from '../language/i18n.svelte';
 import { isCompact, type Rect } from '../layout/geometry';
 import { layOut } from '../layout/layout';
 import type { Game, Pile } from '../protocol/messages';
+import { cardStyle } from '../settings/preferences.svelte';
 import { tableCards } from '../state/table-cards';
 import { matchCards } from '../state/matcher';
 
@@ -39,7 +40,7 @@ async function toSvg(game: Game, piles: readonly Pile[], title: string, line: st
     (card) => card.drawn,
   );
   const compact = isCompact(layout.card.width);
-  const hrefs = cards.map((card) => cardHref(card.face, compact));
+  const hrefs = cards.map((card) => cardHref(card.face, compact, cardStyle()));
   const sheet = await sheetMarkup();
   const style = getComputedStyle(document.documentElement);
   const value = (name: string): string => style.getPropertyValue(name).trim();
@@ -89,10 +90,12 @@ function colour(name: string): string {
   return value;
 }
 
-/** Returns the markup inside a sheet's <svg> element. */
+/** Returns the markup inside the <svg> elements of the sheets. */
 async function sheetMarkup(): Promise<string> {
-  const sheet = await sheetText();
-  return sheet.slice(sheet.indexOf('>', sheet.indexOf('<svg')) + 1, sheet.lastIndexOf('</svg>'));
+  const sheets = await sheetTexts(cardStyle());
+  return sheets
+    .map((sheet) => sheet.slice(sheet.indexOf('>', sheet.indexOf('<svg')) + 1, sheet.lastIndexOf('</svg>')))
+    .join('');
 }
 
 function rounded({ x, y, width, height }: Rect, paint: string): string {

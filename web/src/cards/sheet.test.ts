@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { sheetText } from '../../art/build-sheet.mjs';
-import { cardHref, markHrefs } from './sheet';
+import { OTHERS, otherText, sheetText } from '../../art/build-sheet.mjs';
+import { cardHref, markHrefs, type CardStyle } from './sheet';
+import backs from './backs.svg?raw';
+import minimal from './minimal.svg?raw';
+import modern from './modern.svg?raw';
 import sheet from './sheet.svg?raw';
+import { SETTINGS } from '../settings/preferences';
 
 const CARDS = [...'CDHS'].flatMap((suit) => [...'A23456789TJQK'].map((rank) => rank + suit));
 
@@ -48,5 +52,48 @@ describe('the card art sheet', () => {
 
   it('is small enough for a phone', () => {
     expect(sheet.length).toBeLessThan(350_000);
+  });
+});
+
+describe('the sheets of other faces and backs', () => {
+  const SHEETS: Readonly<Record<string, string>> = { backs, minimal, modern };
+
+  it('are up to date', () => {
+    expect(Object.keys(SHEETS).sort()).toEqual([...OTHERS].sort());
+    const stale = OTHERS.filter((name) => SHEETS[name] !== otherText(name));
+    expect(stale, 'run `node art/build-sheet.mjs` in web/ and commit the files').toEqual([]);
+  });
+
+  it('have every picture that a setting can ask for', () => {
+    const idsOf = (text: string) => [...text.matchAll(/ id="([^"]*)"/g)].map((match) => match[1] ?? '');
+    const there = new Set([sheet, backs, minimal, modern].flatMap(idsOf));
+    const faces = Object.keys(SETTINGS.face.choices) as CardStyle['face'][];
+    const backNames = Object.keys(SETTINGS.back.choices) as CardStyle['back'][];
+    const needed = faces.flatMap((face) =>
+      backNames.flatMap((back) =>
+        [...CARDS, 'XX', null].flatMap((card) =>
+          [true, false].map((compact) => cardHref(card, compact, { face, back }).slice(1)),
+        ),
+      ),
+    );
+    expect(needed.filter((id) => !there.has(id))).toEqual([]);
+    expect(faces.length).toBeGreaterThanOrEqual(3);
+    expect(backNames.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('contain only shapes in colours of a suit or a custom property', () => {
+    for (const text of Object.values(SHEETS)) {
+      const elements = new Set([...text.matchAll(/<([a-zA-Z]+)/g)].map((match) => match[1]));
+      expect(
+        [...elements].filter((name) => !['circle', 'defs', 'g', 'path', 'rect', 'svg'].includes(name ?? '')),
+      ).toEqual([]);
+      const paints = [...text.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map((match) => match[1] ?? '');
+      expect(paints.filter((paint) => !/^(none|currentColor|var\(--[a-z0-9-]+,[^)]+\))$/.test(paint))).toEqual([]);
+    }
+  });
+
+  it('are small, and so is all art together', () => {
+    const sizes = Object.values(SHEETS).map((text) => text.length);
+    expect(Math.max(...sizes)).toBeLessThan(90_000);
   });
 });

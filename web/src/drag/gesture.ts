@@ -13,7 +13,8 @@ interface Point {
 }
 
 export interface GestureEvents {
-  tap(hit: Hit): void;
+  /** `at` is where the tap began, relative to the board's top left corner. */
+  tap(hit: Hit, at: Point): void;
   /** Called when a drag begins. Returns whether the cards can be picked up; if not, the gesture is ignored. */
   pick(hit: Hit): boolean;
   drag(dx: number, dy: number): void;
@@ -104,7 +105,10 @@ export function listenToGestures(
     if (!gesture) return;
     const { state, hit, x, y } = gesture;
     finish(gesture);
-    if (state === 'pressed') events.tap(hit);
+    if (state === 'pressed') {
+      const corner = board.getBoundingClientRect();
+      events.tap(hit, { x: x - corner.x, y: y - corner.y });
+    }
     if (state === 'dragging') events.drop(event.clientX - x, event.clientY - y);
   }
 

@@ -1,9 +1,11 @@
 /** Layout of games played onto one hole: columns or overlapping slots, with stock and hole below them, or at the side on low screens. */
+import { READABLE_WIDTH } from '../cards/sheet';
 import type { Pile } from '../protocol/messages';
 import {
   CAPTION_HEIGHT,
   clamp,
   dealtRows,
+  DEFAULT_PREFERENCES,
   gapOf,
   heightOf,
   indexHeight,
@@ -20,6 +22,7 @@ import {
   type Size,
   type Point,
 } from './geometry';
+import { cellOf, gridOf, isNarrow, NARROW_MARGIN, pitchOf } from './narrow';
 import { columnHeight, comfortableStrips, closestStrips, stripOffsets } from './strips';
 
 /** The columns or slots: their size for a given card width, and where each pile goes. */
@@ -34,30 +37,33 @@ type Tightness = 'closest' | 'comfortable' | 'loose';
 
 /** Cards that would be narrower than this, in pixels, are packed closer before they are made any smaller. */
 const SMALL_CARD = 46;
+/** The distance between neighbouring slots that overlap, in card widths. */
+const CLOSEST_SLOTS = READABLE_WIDTH.compact;
 /** The strip of a covered card in the loosest packing, in card heights. */
 const LOOSE = 0.56;
 
 export function layOutCovering(scene: Scene, view: Size): Layout {
-  const tableau = scene.game.arrangement === 'overlap' ? slotTableau(scene) : columnTableau(scene);
+  const tableau = scene.game.arrangement === 'overlap' ? slotTableau(scene, view) : columnTableau(scene, view);
+  const { scale } = scene.preferences ?? DEFAULT_PREFERENCES;
   const stacks = [...ofKind(scene.piles, 'stock'), ...ofKind(scene.piles, 'hole')];
-  return isLow(view) ? layOutLow(tableau, stacks, view) : layOutNormal(tableau, stacks, view);
+  return isLow(view) ? layOutLow(tableau, stacks, view, scale) : layOutNormal(tableau, stacks, view, scale);
 }
 
-function layOutNormal(tableau: Tableau, stacks: readonly Pile[], view: Size): Layout {
-  const margin = marginOf(view);
+function layOutNormal(tableau: Tableau, stacks: readonly Pile[], view: Size, scale: number): Layout {
+  const margin = isNarrow(view) ? NARROW_MARGIN : marginOf(view);
   const beneath = (w: number): number => rowGap(w) + heightOf(w) + CAPTION_HEIGHT;
   const fits = (w: number, tightness: Tightness): boolean =>
     tableau.widthOf(w, gapOf(view, w)) <= view.width - 2 * margin &&
     margin + tableau.heightAt(w, tightness) + beneath(w) + margin / 2 <= view.height;
-  const card = cardSize(view, fits);
+  const card = cardSize(view, scale, fits);
   const gap = gapOf(view, card.width);
   const room = view.height - margin * 1.5 - beneath(card.width);
   const height = Math.min(room, tableau.heightAt(card.width, 'loose'));
   // Free space is spread above, between and below the piles, so that stock and hole stay within a thumb's reach.
   const free = Math.max(0, room - height);
-  const top = margin + free * 0.22;
+  const top = margin + free * 0.2;
   const left = (view.width - tableau.widthOf(card.width, gap)) / 2;
-  const y = top + height + rowGap(card.width) + free * 0.4;
+  const y = top + height + rowGap(card.width) + free * 0.38;
   const piles = [...tableau.place({ x: left, y: top }, card, gap, height), ...placeRow(stacks, card, view, y)];
   return { card, compact: isCompact(card.width), board: boardSize(view, piles), piles };
 }
@@ -73,14 +79,14 @@ function placeRow(stacks: readonly Pile[], card: Size, view: Size, y: number): P
   });
 }
 
-function layOutLow(tableau: Tableau, stacks: readonly Pile[], view: Size): Layout {
+function layOutLow(tableau: Tableau, stacks: readonly Pile[], view: Size, scale: number): Layout {
   const margin = marginOf(view);
   const room = view.height - 2 * margin;
   const fits = (w: number, tightness: Tightness): boolean =>
     tableau.widthOf(w, gapOf(view, w)) + w * 1.5 <= view.width - 2 * margin &&
     tableau.heightAt(w, tightness) <= room &&
     stacks.length * (heightOf(w) + CAPTION_HEIGHT) + 8 <= room;
-  const card = cardSize(view, fits);
+  const card = cardSize(view, scale, fits);
   const gap = gapOf(view, card.width);
   const height = Math.min(room, tableau.heightAt(card.width, 'loose'));
   const width = tableau.widthOf(card.width, gap);
@@ -97,14 +103,14 @@ function layOutLow(tableau: Tableau, stacks: readonly Pile[], view: Size): Layou
   return { card, compact: isCompact(card.width), board: boardSize(view, piles), piles };
 }
 
-function cardSize(view: Size, fits: (cardWidth: number, tightness: Tightness) => boolean): Size {
-  const comfortable = widestCard(view, (w) => fits(w, 'comfortable'));
+function cardSize(view: Size, scale: number, fits: (cardWidth: number, tightness: Tightness) => boolean): Size {
+  const comfortable = widestCard(view, scale, (w) => fits(w, 'comfortable'));
   const width =
     comfortable >= SMALL_CARD
       ? comfortable
       : Math.min(
           SMALL_CARD,
-          widestCard(view, (w) => fits(w, 'closest')),
+          widestCard(view, scale, (w) => fits(w, 'closest')),
         );
   return { width, height: heightOf(width) };
 }
@@ -115,9 +121,10 @@ function boardSize(view: Size, piles: readonly PileLayout[]): Size {
 }
 
 /** Returns the tableau of games with columns. */
-function columnTableau(scene: Scene): Tableau {
+function columnTableau(scene: Scene, view: Size): Tableau {
   const columns = ofKind(scene.piles, 'column');
   const rows = dealtRows(scene, columns);
+  if (isNarrow(view)) return narrowTableau(scene, columns, view);
   const strips = (w: number, tightness: Tightness) =>
     tightness === 'closest' ? closestStrips(w) : comfortableStrips(w, tightness === 'comfortable' ? 0.24 : LOOSE);
   return {
@@ -133,8 +140,43 @@ function columnTableau(scene: Scene): Tableau {
   };
 }
 
+/** The gap between rows of columns, in pixels. */
+const BETWEEN_ROWS = 10;
+
+/** Returns the tableau of games with columns on a narrow board: in one row or more, where the columns can overlap. */
+function narrowTableau(scene: Scene, columns: readonly Pile[], view: Size): Tableau {
+  const { scale } = scene.preferences ?? DEFAULT_PREFERENCES;
+  const depth = dealtRows(scene, columns);
+  const width = view.width - 2 * NARROW_MARGIN;
+  const fans = scene.game.arrangement === 'fans';
+  const grid = fans
+    ? gridOf(columns.length, width, view, scale, [3], false)
+    : gridOf(columns.length, width, view, scale);
+  const strips = (w: number, tightness: Tightness) =>
+    tightness === 'closest' ? closestStrips(w) : comfortableStrips(w, tightness === 'comfortable' ? 0.26 : LOOSE);
+  const pitchAt = (w: number): number => pitchOf(grid, w, width);
+  return {
+    widthOf: (w) => (w > grid.cardWidth ? Infinity : w + (grid.across - 1) * pitchAt(w)),
+    heightAt: (w, tightness) =>
+      grid.rows * columnHeight(w, strips(w, tightness), 0, depth) + (grid.rows - 1) * BETWEEN_ROWS,
+    place: (at, card, _, height) => {
+      const rowHeight = (height - (grid.rows - 1) * BETWEEN_ROWS) / grid.rows;
+      const faced = depth > 1 ? (rowHeight - card.height) / (depth - 1) : card.height;
+      return columns.map((pile, i) => {
+        const step = stripOffsets(pile, { hidden: Math.min(faced, card.height * 0.2), faced });
+        const { x, row } = cellOf(grid, i, pitchAt(card.width));
+        // A last row that isn't full is in the middle.
+        const inRow = Math.min(grid.across, columns.length - row * grid.across);
+        const indent = fans ? ((grid.across - inRow) * pitchAt(card.width)) / 2 : 0;
+        const y = at.y + row * (rowHeight + BETWEEN_ROWS);
+        return placePile(pile, { x: at.x + indent + x, y }, card, step);
+      });
+    },
+  };
+}
+
 /** Returns the tableau of games with rows of overlapping slots. A slot's place is its row and its x in half cards. */
-function slotTableau(scene: Scene): Tableau {
+function slotTableau(scene: Scene, view: Size): Tableau {
   const slots = ofKind(scene.piles, 'slot');
   const places = scene.game.places;
   const xs = places.map(([, x]) => x);
@@ -142,14 +184,20 @@ function slotTableau(scene: Scene): Tableau {
   const halves = Math.max(...xs) - least;
   const rows = Math.max(...places.map(([row]) => row)) + 1;
   const share = { closest: 0, comfortable: 0.42, loose: 0.6 };
+  /** The distance between neighbours in a row. On a narrow board they overlap if the cards would be too small for a finger otherwise. */
+  const pitchAt = (w: number, gap: number): number => {
+    const apart = w + gap;
+    const widest = (view.width - 2 * NARROW_MARGIN - w) / (halves / 2);
+    return isNarrow(view) && widest < apart ? Math.max(widest, w * CLOSEST_SLOTS) : apart;
+  };
   return {
-    widthOf: (w, gap) => (halves / 2) * (w + gap) + w,
+    widthOf: (w, gap) => (halves / 2) * pitchAt(w, gap) + w,
     heightAt: (w, tightness) => heightOf(w) + (rows - 1) * Math.max(indexHeight(w), heightOf(w) * share[tightness]),
     place: (at, card, gap, height) => {
       const rowPitch = rows > 1 ? (height - card.height) / (rows - 1) : 0;
       return slots.map((pile, i) => {
         const [row, x] = places[i] ?? [0, least];
-        const spot = { x: at.x + ((x - least) / 2) * (card.width + gap), y: at.y + row * rowPitch };
+        const spot = { x: at.x + ((x - least) / 2) * pitchAt(card.width, gap), y: at.y + row * rowPitch };
         return placePile(pile, spot, card, () => ({ x: 0, y: 0 }));
       });
     },

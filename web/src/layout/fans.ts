@@ -43,7 +43,7 @@ const MIN_WIDTH_SHARE = 0.84;
 export function layOutFans(scene: Scene, view: Size): Layout {
   const fans = ofKind(scene.piles, 'column');
   const stacks = [...ofKind(scene.piles, 'stock'), ...ofKind(scene.piles, 'hole')];
-  const { large } = scene.preferences ?? DEFAULT_PREFERENCES;
+  const { large, scale } = scene.preferences ?? DEFAULT_PREFERENCES;
   const depth = dealtRows(scene, fans);
   const margin = marginOf(view);
   const inner: Size = { width: view.width - 2 * margin, height: view.height - 2 * margin };
@@ -52,7 +52,7 @@ export function layOutFans(scene: Scene, view: Size): Layout {
       const measure = (w: number): Measures => measuresOf(w, depth, view, opening);
       const fits = (w: number): boolean =>
         (opening === 'down') === (isCompact(w) || large) && fitsRing(ring, measure(w), stacks.length, inner);
-      const width = widestCard(view, fits);
+      const width = widestCard(view, scale, fits);
       return { ring, width, measures: measure(width), fits: fits(width) };
     }),
   );

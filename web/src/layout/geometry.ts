@@ -1,5 +1,5 @@
 /** Sizes and positions in CSS pixels, and functions that all layouts share. */
-import { CARD_ASPECT, COMPACT_BELOW_PX, READABLE_STRIP } from '../cards/sheet';
+import { CARD_ASPECT, COMPACT_BELOW_PX, READABLE_STRIP, READABLE_WIDTH } from '../cards/sheet';
 import type { Game, Pile } from '../protocol/messages';
 
 export interface Size {
@@ -46,9 +46,17 @@ export interface LayoutPreferences {
   large: boolean;
   /** Whether piles run from right to left. The cards are not mirrored. */
   mirrored: boolean;
+  /** The size of the cards relative to normal. They become larger only if they still fit. */
+  scale: number;
 }
 
-export const DEFAULT_PREFERENCES: LayoutPreferences = { below: false, left: false, large: false, mirrored: false };
+export const DEFAULT_PREFERENCES: LayoutPreferences = {
+  below: false,
+  left: false,
+  large: false,
+  mirrored: false,
+  scale: 1,
+};
 
 /** The part of a table's state that its layout depends on. */
 export interface Scene {
@@ -72,12 +80,12 @@ export const isCompact = (cardWidth: number): boolean => cardWidth < COMPACT_BEL
 
 /** Returns the visible height that a covered card needs to show its index. */
 export function indexHeight(cardWidth: number): number {
-  return Math.max(MIN_INDEX_PX, heightOf(cardWidth) * READABLE_STRIP);
+  return Math.max(MIN_INDEX_PX, heightOf(cardWidth) * READABLE_STRIP[isCompact(cardWidth) ? 'compact' : 'full']);
 }
 
-/** Returns the visible width that a card covered from the side needs to show its index, or its rank on a compact card. */
+/** Returns the visible width that a card covered from the side needs to show its index. */
 export function indexWidth(cardWidth: number): number {
-  return cardWidth * (isCompact(cardWidth) ? 0.4 : 0.22);
+  return cardWidth * READABLE_WIDTH[isCompact(cardWidth) ? 'compact' : 'full'];
 }
 
 export const marginOf = (view: Size): number => clamp(Math.min(view.width, view.height) * 0.02, 4, 28);
@@ -90,10 +98,15 @@ export function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
 
-/** Returns the widest card that fits, in whole pixels, or `least` if none does. A card narrower than one that fits must fit too. */
-export function widestCard(view: Size, fits: (cardWidth: number) => boolean, least = 16): number {
+/** Returns the width of the largest card that looks right on a board of this size, in whole pixels. */
+export function largestCard(view: Size, scale: number): number {
   const shorter = Math.min(view.width, view.height);
-  let width = Math.floor(Math.min(LARGEST_CARD, Math.max(shorter * LARGEST_SHARE, 56)));
+  return Math.floor(Math.min(LARGEST_CARD, Math.max(shorter * LARGEST_SHARE, 56)) * scale);
+}
+
+/** Returns the widest card that fits, in whole pixels, or `least` if none does. A card narrower than one that fits must fit too. */
+export function widestCard(view: Size, scale: number, fits: (cardWidth: number) => boolean, least = 16): number {
+  let width = largestCard(view, scale);
   while (width > least && !fits(width)) width--;
   return width;
 }

@@ -2,6 +2,7 @@
 import { layOutColumns } from './columns';
 import { layOutCovering } from './covering';
 import { layOutFans } from './fans';
+import { isNarrow } from './narrow';
 import { boxOf, DEFAULT_PREFERENCES, type Layout, type PileLayout, type Rect, type Scene, type Size } from './geometry';
 
 /** Returns the layout of a table in a viewport of this size. */
@@ -17,7 +18,7 @@ export function layOut(scene: Scene, view: Size): Layout {
 }
 
 function layOutGame(scene: Scene, view: Size): Layout {
-  if (scene.game.arrangement === 'fans') return layOutFans(scene, view);
+  if (scene.game.arrangement === 'fans' && !isNarrow(view)) return layOutFans(scene, view);
   return scene.game.family === 'covering' ? layOutCovering(scene, view) : layOutColumns(scene, view);
 }
 
@@ -38,7 +39,7 @@ function swapSides(piles: readonly PileLayout[], card: Size, view: Size): PileLa
   const moves = new Map(
     [...blocks].map(([block, members]) => {
       const { x, width } = boxOf(
-        members.flatMap((pile) => [pile.frame, ...pile.cards]),
+        members.flatMap((pile) => (peeksLeft(pile) ? [pile.frame] : [pile.frame, ...pile.cards])),
         card,
       );
       return [block, view.width - width - 2 * x];
@@ -49,8 +50,12 @@ function swapSides(piles: readonly PileLayout[], card: Size, view: Size): PileLa
 
 /** Moves a pile to its mirrored position. Its cards overlap in the same direction as before, so that their indices stay visible. */
 function mirrorImage(pile: PileLayout, view: Size): PileLayout {
-  return shift(pile, view.width - pile.box.width - 2 * pile.box.x);
+  const { x, width } = peeksLeft(pile) ? pile.frame : pile.box;
+  return shift(pile, view.width - width - 2 * x);
 }
+
+/** Whether the older cards of a pile are to the left of its place. The gap there is on both sides of it, so the place alone is mirrored. */
+const peeksLeft = ({ box, frame }: PileLayout): boolean => box.x < frame.x;
 
 function shift(pile: PileLayout, by: number): PileLayout {
   const moved = <Place extends { x: number }>(place: Place): Place => ({ ...place, x: place.x + by });

@@ -61,20 +61,27 @@ export function stripOffsets(pile: Pile, strips: Strips): (index: number) => Poi
 const STEP = 0.93;
 const MAX_STEPS = 10;
 
+/** Returns the height of the tallest of these columns. */
+export const tallest = (piles: readonly Pile[], cardWidth: number, strips: Strips): number =>
+  Math.max(
+    heightOf(cardWidth),
+    ...piles.map((pile) => columnHeight(cardWidth, strips, pile.hidden, pile.cards.length)),
+  );
+
 /**
- * Returns the largest width, from `cardWidth` down in steps, at which all columns fit when packed closest.
+ * Returns the largest width, from `cardWidth` down in steps, at which all rows of columns fit below each other when packed closest.
  * Returns `cardWidth` if none does; the board then scrolls.
  */
 export function widthForColumns(
-  piles: readonly Pile[],
+  rows: readonly (readonly Pile[])[],
   cardWidth: number,
   roomAt: (cardWidth: number) => number,
 ): number {
   for (let step = 0; step <= MAX_STEPS; step++) {
     const width = Math.floor(cardWidth * STEP ** step);
     const least = closestStrips(width);
-    const tallest = Math.max(...piles.map((pile) => columnHeight(width, least, pile.hidden, pile.cards.length)));
-    if (tallest <= roomAt(width)) return width;
+    const needed = rows.reduce((sum, piles) => sum + tallest(piles, width, least), 0);
+    if (needed <= roomAt(width)) return width;
   }
   return cardWidth;
 }

@@ -6,6 +6,8 @@ try {
   root['theme'] = stored['theme'] ?? (matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'system');
   root['suits'] = stored['suits'] ?? 'two';
   root['hand'] = stored['hand'] ?? 'right';
+  root['felt'] = stored['felt'] ?? 'green';
+  root['accent'] = stored['accent'] ?? 'green';
 } catch {
   // Without storage the defaults apply.
 }

@@ -1,5 +1,6 @@
 /** The preferences of this browser. They are stored locally, applied to the page and synchronised between tabs. */
 import { typesCharacter } from '../drag/key-name';
+import { addSheets, type CardStyle } from '../cards/sheet';
 import type { LayoutPreferences } from '../layout/geometry';
 import { sound, type Sound } from '../sound/sound';
 import type { PlaySettings } from '../state/session/play-settings';
@@ -30,6 +31,8 @@ export const playSettings = (): PlaySettings => playSettingsOf(chosen, reducedMo
 
 export const layoutPreferences = (): LayoutPreferences => layoutPreferencesOf(chosen);
 
+export const cardStyle = (): CardStyle => chosen;
+
 /** Whether keys that type a character work as shortcuts. */
 export const letterKeysEnabled = (): boolean => chosen.letterKeys === 'on';
 
@@ -58,10 +61,13 @@ function readStored(): string | null {
 /** Sets the attributes that style sheets use, as first-paint.ts did before the first paint. */
 function apply(): void {
   const { theme, suits } = chosen;
+  addSheets(chosen);
   const root = document.documentElement;
   root.dataset['theme'] = theme === 'system' && moreContrast.matches ? 'contrast' : theme;
   root.dataset['suits'] = suits;
   root.dataset['hand'] = chosen.hand;
+  root.dataset['felt'] = chosen.felt;
+  root.dataset['accent'] = chosen.accent;
   // Give the browser's own bars the colour of ours.
   const bar = getComputedStyle(root).getPropertyValue('--bar-solid').trim();
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', bar);

@@ -18,7 +18,12 @@ interface Setting {
 }
 
 /** The groups of settings in the order of the dialog, each with the message id of its heading. */
-export const GROUPS = { looks: 'settings-looks', table: 'settings-table', play: 'settings-play' } as const;
+export const GROUPS = {
+  cards: 'settings-cards',
+  looks: 'settings-looks',
+  table: 'settings-table',
+  play: 'settings-play',
+} as const;
 
 type Group = keyof typeof GROUPS;
 
@@ -31,9 +36,52 @@ export const SETTINGS = {
     default: 'system',
     choices: { system: 'theme-system', light: 'theme-light', dark: 'theme-dark', contrast: 'theme-contrast' },
   },
-  suits: { group: 'looks', label: 'setting-suits', default: 'two', choices: { two: 'suits-two', four: 'suits-four' } },
-  index: {
+  accent: {
     group: 'looks',
+    label: 'setting-accent',
+    default: 'green',
+    choices: {
+      green: 'accent-green',
+      blue: 'accent-blue',
+      violet: 'accent-violet',
+      rose: 'accent-rose',
+      orange: 'accent-orange',
+    },
+  },
+  face: {
+    group: 'cards',
+    label: 'setting-face',
+    default: 'classic',
+    choices: { classic: 'face-classic', modern: 'face-modern', minimal: 'face-minimal' },
+  },
+  back: {
+    group: 'cards',
+    label: 'setting-back',
+    default: 'classic',
+    choices: {
+      classic: 'back-classic',
+      crimson: 'back-crimson',
+      waves: 'back-waves',
+      stars: 'back-stars',
+      leaves: 'back-leaves',
+      weave: 'back-weave',
+    },
+  },
+  felt: {
+    group: 'cards',
+    label: 'setting-felt',
+    default: 'green',
+    choices: { green: 'felt-green', blue: 'felt-blue', plum: 'felt-plum', slate: 'felt-slate', night: 'felt-night' },
+  },
+  cardSize: {
+    group: 'cards',
+    label: 'setting-card-size',
+    default: 'normal',
+    choices: { small: 'card-size-small', normal: 'card-size-normal', large: 'card-size-large' },
+  },
+  suits: { group: 'cards', label: 'setting-suits', default: 'two', choices: { two: 'suits-two', four: 'suits-four' } },
+  index: {
+    group: 'cards',
     label: 'setting-index',
     default: 'normal',
     choices: { normal: 'index-normal', large: 'index-large' },
@@ -59,6 +107,8 @@ export const SETTINGS = {
     choices: { right: 'hand-right', left: 'hand-left' },
   },
   mirror: { group: 'table', label: 'setting-mirror', about: 'setting-mirror-about', default: 'off', choices: SWITCH },
+  time: { group: 'table', label: 'setting-time', about: 'setting-time-about', default: 'on', choices: SWITCH },
+  score: { group: 'table', label: 'setting-score', default: 'on', choices: SWITCH },
   tap: { group: 'play', label: 'setting-tap', default: 'play', choices: { play: 'tap-play', choose: 'tap-choose' } },
   autoPlay: {
     group: 'play',
@@ -143,9 +193,19 @@ export function playSettingsOf(preferences: Preferences, reducedMotion: boolean)
   };
 }
 
-export const layoutPreferencesOf = ({ foundations, hand, index, mirror }: Preferences): LayoutPreferences => ({
+/** The size of the cards relative to normal. */
+const CARD_SCALES: Readonly<Record<Preferences['cardSize'], number>> = { small: 0.82, normal: 1, large: 1.25 };
+
+export const layoutPreferencesOf = ({
+  foundations,
+  hand,
+  index,
+  mirror,
+  cardSize,
+}: Preferences): LayoutPreferences => ({
   below: foundations === 'below',
   left: hand === 'left',
   large: index === 'large',
   mirrored: mirror === 'on',
+  scale: CARD_SCALES[cardSize],
 });

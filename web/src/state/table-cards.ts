@@ -1,6 +1,6 @@
 /** Combines the keys, faces and positions of all cards on a table. */
 import type { Pile } from '../protocol/messages';
-import type { Layout } from '../layout/geometry';
+import type { Layout, PileLayout } from '../layout/geometry';
 import type { KeyedPile } from './matcher';
 
 export interface TableCard {
@@ -25,7 +25,8 @@ const DRAWN: Partial<Record<Pile['kind'], number>> = { stock: 3, waste: 5, found
 export function tableCards(keyed: readonly KeyedPile[], layout: Layout): TableCard[] {
   const places = new Map(layout.piles.map((place) => [place.id, place]));
   const cards: TableCard[] = [];
-  keyed.forEach((pile, order) => {
+  const layers = layersOf(keyed, layout);
+  keyed.forEach((pile) => {
     const place = places.get(pile.id);
     if (!place) return;
     const deepest = pile.keys.length - (DRAWN[place.kind] ?? Infinity);
@@ -39,12 +40,36 @@ export function tableCards(keyed: readonly KeyedPile[], layout: Layout): TableCa
         face: pile.faces[index] ?? null,
         x: spot.x,
         y: spot.y,
-        // Slots overlap each other. Elsewhere, only cards of the same pile overlap.
-        z: (place.kind === 'slot' ? order : index) + 1,
+        z: (layers.get(pile.id) ?? 0) + index + 1,
         drawn: index >= deepest,
         top: index === pile.keys.length - 1,
       });
     });
   });
   return cards.sort((a, b) => a.key - b.key);
+}
+
+/** Piles that can cover a part of their neighbours. */
+const COVERING: ReadonlySet<Pile['kind']> = new Set(['column', 'cell', 'slot', 'foundation']);
+
+/**
+ * Returns the lowest depth of the cards of each pile that can cover another. Piles cover those above them and, in a row, those to their left,
+ * so that the index at the upper left of every card stays visible.
+ */
+function layersOf(keyed: readonly KeyedPile[], layout: Layout): Map<string, number> {
+  const sizes = new Map(keyed.map(({ id, keys }) => [id, keys.length]));
+  const cellY = Math.min(...layout.piles.filter(({ kind }) => kind === 'cell').map(({ frame }) => frame.y));
+  // Cells are a column of single cards.
+  const rowOf = ({ kind, frame }: PileLayout): number => (kind === 'cell' ? cellY : frame.y);
+  const places = layout.piles
+    .filter(({ kind }) => COVERING.has(kind))
+    .sort((a, b) => rowOf(a) - rowOf(b) || a.frame.x - b.frame.x);
+  let depth = 0;
+  return new Map(
+    places.map(({ id }) => {
+      const layer = depth;
+      depth += sizes.get(id) ?? 0;
+      return [id, layer];
+    }),
+  );
 }

@@ -164,6 +164,7 @@ export const shortLabels = (): Record<string, string> => ({
 });
 export const cardMenuBest = (place: string): string => t('card-menu-best', { place });
 export const cardMenuFoundation = (): string => t('card-menu-foundation');
+export const cardMenuCards = (): string => t('card-menu-cards');
 export const cardMenuDraw = (): string => t('card-menu-draw');
 export const cardMenuNone = (): string => t('card-menu-none');
 /** Returns a pile as the target of a move: its top card, or its name if it is empty. */

@@ -1,0 +1,99 @@
+/**
+ * The smallest cards and targets of every game on five screens. The table is docs/card-sizes.md. To write it after a change of the layout,
+ * run in web/:
+ *
+ *     npx vitest run src/layout/card-sizes.test.ts -u
+ */
+import { describe, expect, it } from 'vitest';
+import type { Pile } from '../protocol/messages';
+import games from './card-sizes.json';
+import type { Layout, PileLayout, Scene, Size } from './geometry';
+import { layOutAboveDock } from './layout';
+import { FINGER } from './narrow';
+
+/** The board of each screen without bars, and the height of the dock on it. A browser test checks that real boards are no smaller. */
+const BOARDS: Record<string, Size & { dock: number }> = {
+  '360x640': { width: 360, height: 536, dock: 108 },
+  '390x844': { width: 390, height: 740, dock: 108 },
+  '844x390': { width: 760, height: 346, dock: 0 },
+  '820x1180': { width: 820, height: 1120, dock: 92 },
+  '1440x900': { width: 1440, height: 840, dock: 92 },
+};
+
+/**
+ * The least visible part of a card that another one covers from the side, in pixels. WCAG 2.2 asks for 24. The menu of a long press shows
+ * the cards of a column 46 pixels wide, and a tap means the nearest card that can be played (board-pointer.ts).
+ */
+const MIN_STRIP = 27;
+
+function sceneOf(game: (typeof games)[number]): Scene {
+  let count = 0;
+  const piles = game.piles.flatMap(([kind, hidden, faced, times]) =>
+    Array.from({ length: times as number }, (): Pile => ({
+      id: `p${++count}`,
+      kind: kind as Pile['kind'],
+      hidden: hidden as number,
+      cards: Array<string>(faced as number).fill('TH'),
+    })),
+  );
+  const { family, arrangement, rows } = game;
+  return { game: { family, arrangement, rows, places: game.places as [number, number][] } as Scene['game'], piles };
+}
+
+/** Returns the least width of a card that its neighbours leave visible, in pixels. Rows of slots cover each other from above only. */
+function target(layout: Layout): number {
+  const { width } = layout.card;
+  const parts = layout.piles.flatMap((pile: PileLayout) =>
+    layout.piles
+      .filter((other) => other.kind === pile.kind && other.frame.y === pile.frame.y && other.frame.x > pile.frame.x)
+      .map((other) => other.frame.x - pile.frame.x),
+  );
+  return Math.min(width, ...parts);
+}
+
+const px = (value: number): string => String(Math.round(value * 10) / 10);
+
+describe('the sizes of cards and targets', () => {
+  const screens = Object.entries(BOARDS);
+  const sizes = games.map((game) => ({
+    id: game.id,
+    screens: screens.map(([screen, { width, height, dock }]) => {
+      const layout = layOutAboveDock(sceneOf(game), { width, height }, dock);
+      return { screen, card: layout.card.width, target: target(layout) };
+    }),
+  }));
+
+  it('are those of docs/card-sizes.md', async () => {
+    const head = ['game', ...screens.map(([screen]) => screen)];
+    const rows = sizes.map((game) => [
+      `\`${game.id}\``,
+      ...game.screens.map(({ card, target: part }) => `${px(card)} / ${px(part)}`),
+    ]);
+    const table = [head, head.map((_, i) => (i === 0 ? '---' : '---:')), ...rows].map(
+      (row) => `| ${row.join(' | ')} |`,
+    );
+    const text = `# Card sizes
+
+Each cell has two numbers in CSS pixels: the width of the cards just after the deal, and the width of the narrowest part of a card that its
+neighbours leave visible. Where columns overlap, a long press opens a menu with all cards of the column, 46 pixels wide. A tap beside a card
+that can't move means the nearest card that can.
+
+A column can grow until it no longer fits. Its cards are then packed closer, and only after that all cards become smaller.
+
+This page is written by \`npx vitest run src/layout/card-sizes.test.ts -u\` in \`web/\`, which fails if the page is stale or a limit below is
+not kept: cards at least ${FINGER} pixels wide, and visible parts at least ${MIN_STRIP}.
+
+${table.join('\n')}
+`;
+    await expect(text).toMatchFileSnapshot('../../../docs/card-sizes.md');
+  });
+
+  it(`are at least ${FINGER} and ${MIN_STRIP} pixels wide`, () => {
+    const small = sizes.flatMap(({ id, screens: found }) =>
+      found
+        .filter(({ card, target: part }) => card < FINGER || part < MIN_STRIP)
+        .map(({ screen, card, target: part }) => `${id} on ${screen}: ${px(card)} / ${px(part)}`),
+    );
+    expect(small).toEqual([]);
+  });
+});
