@@ -1,7 +1,7 @@
 """Builds web/ into src/longwood/server/static with Vite, unless its sources are the same as in the last build.
 
-These are web/, the translations, the odds in docs/odds.json, and the Python and C++ that run in the browser. A stamp file next to the output
-contains the digest of the sources it was built from.
+These are web/, the translations, the odds in docs/odds.json, and the Python and C++ that run in the browser. A stamp file next to the
+output contains the digest of the sources it was built from.
 """
 
 from __future__ import annotations
