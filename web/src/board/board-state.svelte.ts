@@ -50,7 +50,10 @@ export class BoardState {
   });
   cards: TableCard[] = $derived.by(() => {
     const cards = this.layout ? tableCards(this.keyed.piles, this.layout) : [];
-    return (this.#lastCards = reuse(this.#lastCards, cards));
+    // By key, because a drawn card is on no pile until the server sends its face.
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- only used here
+    const before = new Map(this.#lastCards.map((card) => [card.key, card]));
+    return (this.#lastCards = cards.map((card) => reuse(before.get(card.key) ?? card, card)));
   });
   /** The legal targets of the picked-up cards. */
   targets: ReadonlySet<string> = $derived.by(() => {

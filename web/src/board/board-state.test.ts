@@ -30,8 +30,10 @@ describe('the board', () => {
     board.show(game, piles(3), []);
     const { cards, layout } = board;
     expect(cards).toHaveLength(6);
+    board.show(game, piles(2), []); // the drawn card is on no pile until the server sends its face
+    expect(board.cards.filter((card) => !cards.includes(card)).map(({ pile: id }) => id)).toEqual(['stock']);
     expect(board.show(game, piles(2, 'KH'), [])).toEqual(['waste']);
-    const changed = board.cards.filter((card, at) => card !== cards[at]);
+    const changed = board.cards.filter((card) => !cards.includes(card));
     expect(changed.map((card) => [card.pile, card.face])).toEqual([
       ['stock', null], // it is the top card now
       ['waste', 'KH'],
