@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from longwood.bots.golfer import GOLFERS
+from longwood.bots.racer import RACERS
+from longwood.protocol.rooms import MOST_NEWS
 from longwood.protocol.schema import format_schema, protocol_schema
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -48,3 +51,13 @@ def test_the_schema_contains_the_docstrings_of_structs_and_fields() -> None:
     assert definitions["Act"]["description"] == "Perform an action in the game."
     assert definitions["Act"]["properties"]["what"]["description"].startswith("The action as the game's logs write it.")
     assert definitions["Undo"]["properties"]["name"]["description"] == definitions["Play"]["properties"]["name"]["description"]
+
+
+def test_the_page_knows_the_levels_of_the_computers_and_the_limit_of_news() -> None:
+    menu = (REPOSITORY / "web" / "src" / "pages" / "Multiplayer.svelte").read_text(encoding="utf-8")
+    for game, levels in (("golf", [golfer.id for golfer in GOLFERS]), ("spit", [racer.id for racer in RACERS])):
+        match = re.search(rf"^ +{game}: \[('[^\]]*')\],$", menu, re.MULTILINE)
+        assert match is not None
+        assert re.findall(r"'(\w+)'", match.group(1)) == levels
+    session = (REPOSITORY / "web" / "src" / "state" / "room" / "room-session.ts").read_text(encoding="utf-8")
+    assert f"const MOST_NEWS = {MOST_NEWS};" in session

@@ -6,13 +6,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from longwood.protocol.own import GameId
 from longwood.protocol.table import Game, Move, Pile, Score
 
 
 class PastedBoard(Struct, frozen=True, forbid_unknown_fields=True):
     """A board of another program, and the moves made since (POST /api/board and /api/board/solve). Nothing is stored."""
 
-    game: str
+    game: GameId
     text: Annotated[str, Meta(max_length=20_000)]
     """The board, in a format of docs/boards.md."""
     moves: Annotated[str, Meta(max_length=50_000)] = ""

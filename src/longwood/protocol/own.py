@@ -12,12 +12,16 @@ OwnValue = bool | int | str | list[int] | dict[str, list[int]] | None
 """The value of a field, as in a rule file (docs/own-games.md). Null stands for no limit or no card."""
 
 
+GameId = Annotated[str, Meta(max_length=2_000)]
+"""The id of a game. That of a custom game contains its rules."""
+
+
 class OwnDraft(Struct, frozen=True, forbid_unknown_fields=True):
     """A game that is being made (POST /api/own?lang=LANGUAGE). The answer is OwnGame."""
 
-    parent: str
+    parent: GameId
     """The id of the game that it starts from. It can be a custom game."""
-    name: str
+    name: Annotated[str, Meta(max_length=200)]
     fields: Annotated[dict[str, OwnValue], Meta(max_length=100)] = {}
     """The fields that the player has changed."""
 
@@ -72,7 +76,7 @@ class OwnGame(Struct, frozen=True):
 class OddsRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """Search the first deals of a game for a few seconds (POST /api/own/odds). The answer is a stream of QuickOdds, one on each line."""
 
-    game: str
+    game: GameId
 
 
 class QuickOdds(Struct, frozen=True, tag="odds"):

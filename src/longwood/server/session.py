@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from longwood.server.engines import try_to_lock_name
+
+_UNLOCK_S: Final = 1.0
 
 
 class Session:
@@ -32,5 +40,10 @@ class Session:
         """Close the connection, which releases the locks. Call this after an error, because the connection may be broken."""
         connection, self._connection = self._connection, None
         if connection is not None:
+            with suppress(
+                SQLAlchemyError, OSError, TimeoutError
+            ):  # then PostgreSQL notices the end of the connection itself, a little later
+                async with asyncio.timeout(_UNLOCK_S):
+                    await connection.execute(sa.select(sa.func.pg_advisory_unlock_all()))
             await connection.invalidate()
             await connection.close()

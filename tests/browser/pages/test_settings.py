@@ -275,7 +275,7 @@ def test_other_cards_are_loaded_only_when_they_are_chosen(players: Players) -> N
         expect(scope.locator("use[href^='#modern-']").first).to_be_attached()
     for picture in ("back-waves", "modern-QH"):
         expect(player.page.locator(f"#{picture}")).to_be_attached()
-    assert len(player.page.evaluate(sheets)) == 2
+    player.page.wait_for_function(f"() => ({sheets})().length === 2")
     attributes = player.page.evaluate(ATTRIBUTES)
     assert (attributes["felt"], attributes["accent"]) == ("plum", "rose")
 

@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 636538cef278abdcb86a9e008dff8ad9ff1ab4461e3d3db0e5bd56139eae6ee4
+// schema sha256: ae785145fc1ae527cbc9b508467a29c42370806ce73cbc4c9ee89c2d62d36f19
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;

@@ -150,7 +150,7 @@ def _analysis(searches: Searches, request: Request[Any, Any, Any], played: Playe
 async def pasted_board(request: Request[Any, Any, Any], data: JSONBody[protocol.PastedBoard]) -> protocol.BoardView:
     """Return a board of another program after some moves, with the legal moves."""
     async with computing(_asker(request).site):
-        return board_view(data, await compute_in_slices(placing(data)))
+        return await compute(board_view, data, await compute_in_slices(placing(data)))
 
 
 @post("/api/board/solve", status_code=HTTP_200_OK)
@@ -175,7 +175,8 @@ async def own_game(request: Request[Any, Any, Any], data: JSONBody[protocol.OwnD
 async def own_odds(request: Request[Any, Any, Any], data: JSONBody[protocol.OddsRequest], searches: NamedDependency[Searches]) -> Stream:
     """Stream a quick search of the first deals of a game."""
     searches.check(_asker(request))
-    rules = find_game(data.game).rules
+    async with computing(_asker(request).site):
+        rules = (await compute(find_game, data.game)).rules
     return Stream(odds_lines(searches.of(_asker(request)), rules), media_type=_LINES, headers={"Cache-Control": "no-store"})
 
 
