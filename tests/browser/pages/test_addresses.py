@@ -107,7 +107,7 @@ def test_a_rules_page_has_an_address_with_options_and_a_play_button(players: Pla
 def test_back_and_forward_return_to_the_same_table(players: Players) -> None:
     player = players.open().go("/")
     page = player.page
-    page.locator("article[data-game=streets] [data-testid=play]").click()
+    page.locator("article[data-game=indian] [data-testid=play]").click()
     player.wait_for_table()
     address = page.url
     player.click("stock")
@@ -121,7 +121,7 @@ def test_back_and_forward_return_to_the_same_table(players: Players) -> None:
     player.wait_for_event(1)
     assert (page.url, player.cards()) == (address, cards)
     player.part("menu").click()
-    entry = player.part("continue").filter(has_text="Streets")
+    entry = player.part("continue").filter(has_text="Indian")
     expect(entry).to_contain_text("1 move")
     page.go_back()
     player.wait_for_event(1)

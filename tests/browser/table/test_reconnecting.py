@@ -123,8 +123,6 @@ def test_a_silent_connection_is_replaced_and_each_move_is_made_once(slow_players
     player.go("/")
     player.page.evaluate(COUNT_DISCONNECTIONS)
     player.part("multiplayer-golf").click()
-    player.part("name").fill("Ada")
-    player.page.keyboard.press("Enter")
     player.part("hire").click()
     player.part("send-away").wait_for()
     proxy.fall_silent()

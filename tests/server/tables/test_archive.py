@@ -306,7 +306,9 @@ def test_deleted_games_are_gone(other: Browser, tmp_path: Path) -> None:
             assert closing_code(tab) == 4404
         assert exported(other) == []
         assert other.http.get("/api/tables").json() == []
-        assert other.http.get("/api/statistics").json() == {"games": [], "recent": []}
+        found = other.http.get("/api/statistics").json()
+        assert (found["games"], found["recent"]) == ([], [])
+        assert not any(goal["have"] for goal in found["goals"])
         assert other.problem("GET", f"/api/tables/{table}/replay")[0] == 404
         assert rows(tmp_path, "SELECT id FROM tables") == [(remaining,)]
         assert rows(tmp_path, 'SELECT DISTINCT "table" FROM events') == [(remaining,)]
