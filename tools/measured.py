@@ -10,15 +10,19 @@ _HEAD = '''"""The measured odds of games, generated from docs/odds.json by `make
 
 from typing import Final
 
-MEASURED: Final[dict[str, tuple[int, int, int]]] = {
+MEASURED: Final[dict[str, tuple[float, float]]] = {
 '''
 _FOOT = '''}
-"""By rules hash: how many deals can be won, how many are proved lost, and how many were searched."""
+"""By rules hash: the bounds of the share of all deals that can be won, with a confidence of 95%."""
 '''
+
+
+def bounds() -> dict[str, tuple[float, float]]:
+    """Return the bounds of the share of deals that can be won, by rules hash."""
+    return {one["rules_hash"]: (one["winnable"][0], one["winnable"][1]) for one in read_odds(ODDS) if one["goal"] == "verdict"}
 
 
 def measured() -> str:
     """Return the module."""
-    found = {one["rules_hash"]: (one["won"], one["lost"], one["deals"]) for one in read_odds(ODDS) if one["goal"] == "verdict"}
-    rows = [f'    "{key}": ({won}, {lost}, {deals}),\n' for key, (won, lost, deals) in sorted(found.items())]
+    rows = [f'    "{key}": ({lower}, {upper}),\n' for key, (lower, upper) in sorted(bounds().items())]
     return _HEAD + "".join(rows) + _FOOT

@@ -14,8 +14,8 @@ _HEAD = """<!-- Generated from the catalogue by `make docs`; edits here are lost
 # Family tree
 
 How the games descend from each other. Each game is below the one from which it differs in the fewest rules, and names what changes. The
-percentages are [measured odds](odds.md): how many deals can be won. Where the odds of a game or of its parent haven't been measured, the
-effect of the change is unknown.
+percentages are bounds from the [measured odds](odds.md): how many deals can be won. Where the bounds of a game and its parent overlap, no
+change is certain. Where the odds of either haven't been measured, the effect is unknown.
 
 In the browser, the start page links to the same tree, in which branches can be opened and closed.
 """
@@ -37,10 +37,18 @@ def _below(parent: Variant, level: int) -> Iterator[str]:
         if above is None or above.id != parent.id:
             continue
         changes = "; ".join(f"{one.label}: {one.before} → {one.after}" for one in changes_between(parent.rules, variant.rules))
-        before, after = _percent(parent), _percent(variant)
-        odds = f"{before} → {after}" if before and after else "effect on the odds: unknown"
+        odds = _effect(parent, variant)
         yield f"{'  ' * level}- [{variant.name}](rules/{variant.id}.md). {changes or 'The same rules under another name'} ({odds})"
         yield from _below(variant, level + 1)
+
+
+def _effect(parent: Variant, variant: Variant) -> str:
+    before, after = odds_of(parent.rules), odds_of(variant.rules)
+    if before is None or after is None:
+        return "effect on the odds: unknown"
+    if before.least <= after.most and after.least <= before.most:
+        return f"{_percent(variant)}, no certain change"
+    return f"{_percent(parent)} → {_percent(variant)}"
 
 
 def _percent(variant: Variant) -> str:

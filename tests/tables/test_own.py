@@ -6,15 +6,17 @@ from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
+from odds_page import ODDS
 
 from longwood import protocol
 from longwood.errors import LongwoodError
 from longwood.locales import LANGUAGES
 from longwood.play.columns.position import fits
 from longwood.play.pictures import draw, examples
-from longwood.rules import ColumnRules, CoveringRules
+from longwood.rules import ColumnRules, CoveringRules, rules_hash
 from longwood.rules.fields import fields_of
 from longwood.solver.steps import run
+from longwood.study.odds import read_odds
 from longwood.tables.own import own_view
 from longwood.tables.searches.odds import DEALS, QuickDeals, Searched
 from longwood.tables.searches.proofs import LimitsData, RulesData, UnprovedError
@@ -166,3 +168,11 @@ def test_unknown_odds_are_none_and_an_easier_game_is_certainly_easier() -> None:
     easy = replace(golf, id="easy", rules=replace(golf.rules, wrap=True))
     assert easier_than(golf, [golf, easy]) == easy
     assert easier_than(easy, [golf, easy]) is None
+
+
+def test_a_suggested_game_is_easier_beyond_doubt() -> None:
+    found = [(one, other) for one in CATALOGUE if (other := easier_than(one)) is not None]
+    assert found
+    bounds = {one["rules_hash"]: one["winnable"] for one in read_odds(ODDS) if one["goal"] == "verdict"}
+    for one, other in found:
+        assert bounds[rules_hash(other.rules)][0] > bounds[rules_hash(one.rules)][1], (one.id, other.id)

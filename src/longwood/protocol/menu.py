@@ -30,12 +30,12 @@ class MissingGame(Struct, frozen=True):
 
 
 class Odds(Struct, frozen=True):
-    """How many deals of a game can be won, in percent, as measured by a study."""
+    """How many deals of a game can be won, in percent, as measured by a study. The bounds have a confidence of 95%."""
 
     least: float
-    """The deals that were won."""
+    """The lower bound, which counts no undecided deal as won."""
     most: float
-    """The deals that aren't proved lost."""
+    """The upper bound, which counts all of them."""
 
 
 class TreeChange(Struct, frozen=True):

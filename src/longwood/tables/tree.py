@@ -22,8 +22,8 @@ def odds_of(rules: Rules) -> protocol.Odds | None:
     found = MEASURED.get(rules_hash(rules))
     if found is None:
         return None
-    won, lost, deals = found
-    return protocol.Odds(100 * won / deals, 100 * (deals - lost) / deals)
+    lower, upper = found
+    return protocol.Odds(100 * lower, 100 * upper)
 
 
 def easier_than(variant: Variant, games: Iterable[Variant] = CATALOGUE) -> Variant | None:

@@ -11,6 +11,7 @@ from longwood.locales import say
 from longwood.play import start
 from longwood.play.boards import format_board
 from longwood.solver import Won, solve
+from longwood.tables.tree import odds_of
 from longwood.variants import CATALOGUE, find_game
 from tests.browser.checks import check_accessible, cut_off_texts
 from tests.browser.conftest import PHONE, Players
@@ -87,7 +88,9 @@ def test_the_tree_opens_branches_and_names_what_changes(players: Players) -> Non
     player = players.open(PHONE).go("/tree")
     limited = player.page.locator("li[data-game=limited]")
     expect(limited.locator("> .game")).to_contain_text("Columns: 10 → 12")
-    expect(limited.locator("> .game")).to_contain_text(say("tree-odds-unknown", "en"))
+    odds = odds_of(find_game("limited").rules)
+    assert odds is not None
+    expect(limited.locator("> .game")).to_contain_text(f"{odds.least:.1f}–{odds.most:.1f}%")
     expect(player.page.locator("li[data-game=corona]")).to_have_count(0)
     limited.get_by_role("button").first.click()
     expect(player.page.locator("li[data-game=corona]")).to_be_visible()

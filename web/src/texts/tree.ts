@@ -15,13 +15,17 @@ export const changes = (game: TreeGame): string[] =>
     ? [t('tree-same')]
     : game.changes.map(({ label, before, after }) => t('tree-change', { label, before, after }));
 
-/** Returns how the odds change from the parent to a game, or that this is unknown. */
+/** Returns how the odds change from the parent to a game, that no change is certain as the bounds overlap, or that it is unknown. */
 export function oddsChange(game: TreeGame, parent: TreeGame | null): string {
   const after = percent(game);
   if (parent === null) return after ? t('tree-odds', { odds: after }) : '';
   const before = percent(parent);
-  return before && after ? t('tree-odds-change', { before, after }) : t('tree-odds-unknown');
+  if (!before || !after) return t('tree-odds-unknown');
+  return overlap(game, parent) ? t('tree-odds-same', { odds: after }) : t('tree-odds-change', { before, after });
 }
+
+const overlap = ({ odds: a }: TreeGame, { odds: b }: TreeGame): boolean =>
+  a !== null && b !== null && a.least <= b.most && b.least <= a.most;
 
 function percent({ odds }: TreeGame): string {
   if (odds === null) return '';

@@ -124,6 +124,7 @@ tree-about = Each game is below the one that it differs from the least. The line
 tree-change = { $label }: { $before } → { $after }
 tree-odds = Deals that can be won: { $odds }
 tree-odds-change = Deals that can be won: { $before } → { $after }
+tree-odds-same = Deals that can be won: { $odds } (no certain change)
 tree-odds-unknown = Effect on the odds: unknown
 tree-same = The same rules under another name
 tree-open = Show { $count } more from { $game }

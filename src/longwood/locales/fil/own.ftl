@@ -124,6 +124,7 @@ tree-about = Nasa ilalim ang bawat laro ng larong pinakakatulad nito. Nakasulat 
 tree-change = { $label }: { $before } → { $after }
 tree-odds = Mga deal na maipapanalo: { $odds }
 tree-odds-change = Mga deal na maipapanalo: { $before } → { $after }
+tree-odds-same = Mga deal na maipapanalo: { $odds } (walang tiyak na pagbabago)
 tree-odds-unknown = Epekto sa tsansang manalo: hindi alam
 tree-same = Parehong tuntunin sa ibang pangalan
 tree-open = Ipakita ang { $count } pang mula sa { $game }

@@ -124,6 +124,7 @@ tree-about = כל משחק מופיע מתחת למשחק שהוא הכי דומ
 tree-change = { $label }: { $before } ← { $after }
 tree-odds = חלוקות שאפשר לנצח בהן: { $odds }
 tree-odds-change = חלוקות שאפשר לנצח בהן: { $before } ← { $after }
+tree-odds-same = חלוקות שאפשר לנצח בהן: { $odds } (אין שינוי ודאי)
 tree-odds-unknown = ההשפעה על הסיכויים: לא ידועה
 tree-same = אותם כללים בשם אחר
 tree-open = עוד { $count } שקשורים אל { $game }

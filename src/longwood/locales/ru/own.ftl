@@ -124,6 +124,7 @@ tree-about = Каждая игра стоит под той, от которой
 tree-change = { $label }: { $before } → { $after }
 tree-odds = Сходится раскладов: { $odds }
 tree-odds-change = Сходится раскладов: { $before } → { $after }
+tree-odds-same = Сходится раскладов: { $odds } (разница не доказана)
 tree-odds-unknown = Влияние на шансы: неизвестно
 tree-same = Те же правила под другим названием
 tree-open = Показать ещё { $count }: { $game }
