@@ -95,9 +95,9 @@ export class BoardPointer implements GestureEvents {
     const touchedTop = board.cards.find((card) => card.pile === hit.pile && card.index === hit.index);
     if (movable.has(hit.pile) || (touchedTop && !touchedTop.top)) return hit;
     const near = [-REACH, REACH].flatMap((dx) => board.hitTest({ x: at.x + dx, y: at.y }) ?? []);
+    const hitKind = board.pile(hit.pile)?.kind;
     const isTop = ({ pile, index }: Hit): boolean =>
       board.cards.some((card) => card.pile === pile && card.index === index && card.top && card.kind === hitKind);
-    const hitKind = board.pile(hit.pile)?.kind;
     return near.find((other) => movable.has(other.pile) && isTop(other)) ?? hit;
   }
 

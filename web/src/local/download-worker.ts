@@ -4,7 +4,7 @@ import { CACHE, missing, sizes, sum, total } from './files';
 export type DownloadState =
   { state: 'downloading'; share: number } | { state: 'done' } | { state: 'failed'; reason: string };
 
-/** The page is told about each further hundredth. */
+/** The smallest progress that is reported to the page: a hundredth of all bytes. */
 const STEP = 0.01;
 
 const send = (state: DownloadState): void =>
@@ -23,14 +23,14 @@ async function download(): Promise<void> {
   const cache = await caches.open(CACHE);
   const wanted = await missing(cache);
   let done = total - sum(wanted.map((url) => sizes.get(url) ?? 0));
-  let told = -1;
-  const tell = (): void => {
+  let lastShare = -1;
+  const report = (): void => {
     const share = Math.min(done / total, 1);
-    if (share < told + STEP) return;
-    told = share;
+    if (share < lastShare + STEP) return;
+    lastShare = share;
     send({ state: 'downloading', share });
   };
-  tell();
+  report();
   for (const url of wanted) {
     const response = await fetch(url);
     if (!response.ok || !response.body) throw new TypeError(`${url}: ${response.status}`);
@@ -38,7 +38,7 @@ async function download(): Promise<void> {
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
           done += chunk.length;
-          tell();
+          report();
           controller.enqueue(chunk);
         },
       }),

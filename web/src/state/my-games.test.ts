@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MyGames } from './my-games';
+import { MyGames, otherLately } from './my-games';
 
 function storage(): { getItem: (key: string) => string | null; setItem: (key: string, value: string) => void } {
   const values = new Map<string, string>();
@@ -26,4 +26,28 @@ test('without storage, the lists last as long as the page', () => {
   });
   games.toggle('golf');
   expect(games.isFavourite('golf')).toBe(true);
+});
+
+test('custom games, whose ids contain spaces, are read as they were stored', () => {
+  const shared = storage();
+  const own = 'own:{"name":"My Golf","version":1}';
+  const games = new MyGames(() => shared);
+  games.notePlayed('golf');
+  games.notePlayed(own);
+  games.toggle(own);
+  const { favourites, lately } = new MyGames(() => shared).snapshot;
+  expect([favourites, lately]).toEqual([[own], [own, 'golf']]);
+});
+
+test('lists of earlier versions, with spaces between the ids, are read', () => {
+  const shared = storage();
+  shared.setItem('longwood-favourites', 'golf maria');
+  shared.setItem('longwood-played-lately', 'own:{"name":"My Golf"} lucas');
+  expect(new MyGames(() => shared).snapshot).toEqual({ favourites: ['golf', 'maria'], lately: ['lucas'] });
+});
+
+test('games that are not in the catalogue take no place in the menu', () => {
+  const games = ['golf', 'lucas', 'maria', 'spider'].map((id) => ({ id }));
+  const state = { favourites: ['golf'], lately: ['own:{"name":"My Golf"}', 'golf', 'gone', 'spider', 'maria', 'lucas'] };
+  expect(otherLately(state, games, 2)).toEqual([{ id: 'spider' }, { id: 'maria' }]);
 });

@@ -1,4 +1,5 @@
 /** The player's favourites and the games played lately. This browser keeps them. */
+import { formatIds, parseIds } from './id-list';
 import { Store } from './store';
 
 const FAVOURITES = 'longwood-favourites';
@@ -41,9 +42,15 @@ export class MyGames extends Store<MyGamesState> {
     this.#write(LATELY, now);
   }
 
+  /** Empties the list of the games played lately. The favourites stay, because the player has chosen them. */
+  forgetPlayed(): void {
+    this.update({ lately: [] });
+    this.#write(LATELY, []);
+  }
+
   #read(key: string): string[] {
     try {
-      return (this.storage().getItem(key) ?? '').split(' ').filter(Boolean);
+      return parseIds(this.storage().getItem(key));
     } catch {
       return []; // storage is blocked
     }
@@ -51,10 +58,23 @@ export class MyGames extends Store<MyGamesState> {
 
   #write(key: string, games: readonly string[]): void {
     try {
-      this.storage().setItem(key, games.join(' '));
+      this.storage().setItem(key, formatIds(games));
     } catch {
       // Storage is blocked or full. The list lasts as long as the page.
     }
     this.notify();
   }
+}
+
+/** Returns the first `most` games played lately that are in the catalogue and no favourites. */
+export function otherLately<G extends { id: string }>(state: MyGamesState, games: readonly G[], most: number): G[] {
+  return withIds(
+    state.lately.filter((id) => !state.favourites.includes(id)),
+    games,
+  ).slice(0, most);
+}
+
+/** Returns the games with these ids, in the order of the ids. Ids of no game are left out. */
+export function withIds<G extends { id: string }>(ids: readonly string[], games: readonly G[]): G[] {
+  return ids.flatMap((id) => games.filter((game) => game.id === id));
 }

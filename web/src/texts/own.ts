@@ -24,7 +24,8 @@ export function oddsFound({ searched, won, lost, moves }: QuickOdds): string {
 }
 export const stop = (): string => t('own-stop');
 export const save = (): string => t('own-save');
-export const saved = (): string => t('own-saved');
+export const saved = (game: string): string => t('own-saved', { game });
+export const notSaved = (): string => t('own-not-saved');
 export const deleteOwn = (game: string): string => t('own-delete', { game });
 export const editOwn = (game: string): string => t('own-edit', { game });
 export const editThis = (): string => t('own-edit-this');

@@ -9,17 +9,35 @@ function memory(text: string | null = null): Pick<Storage, 'getItem' | 'setItem'
 }
 
 describe('custom games in the browser', () => {
-  it('are saved newest first, and a game with the same name is replaced', () => {
+  it('are saved newest first, each once', () => {
     const storage = memory();
-    saveGame(id('A'), storage);
-    saveGame(id('B'), storage);
-    saveGame(id('A', 8), storage);
+    for (const name of ['A', 'B', 'A']) expect(saveGame(id(name), storage)).toBe(name);
     expect(savedGames(storage)).toEqual([
-      { id: id('A', 8), name: 'A' },
+      { id: id('A'), name: 'A' },
       { id: id('B'), name: 'B' },
     ]);
     deleteGame(id('B'), storage);
     expect(savedGames(storage).map(({ name }) => name)).toEqual(['A']);
+  });
+
+  it('get a number if another game has their name', () => {
+    const storage = memory();
+    saveGame(id('My Golf'), storage);
+    expect(saveGame(id('My Golf', 8), storage)).toBe('My Golf 2');
+    expect(saveGame(id('My Golf', 8), storage)).toBe('My Golf 2');
+    expect(saveGame(id('My Golf', 7), storage)).toBe('My Golf 3');
+    expect(savedGames(storage).map((game) => game.id)).toEqual([
+      id('My Golf 3', 7),
+      id('My Golf 2', 8),
+      id('My Golf'),
+    ]);
+  });
+
+  it('get a number in place of the end of a long name', () => {
+    const storage = memory();
+    const long = 'x'.repeat(60);
+    saveGame(id(long), storage);
+    expect(saveGame(id(long, 8), storage)).toBe(`${'x'.repeat(58)} 2`);
   });
 
   it('ignore what is no custom game', () => {
@@ -35,6 +53,6 @@ describe('custom games in the browser', () => {
         throw new Error('full');
       },
     };
-    expect(saveGame(id('A'), blocked)).toBe(false);
+    expect(saveGame(id('A'), blocked)).toBeNull();
   });
 });

@@ -2,6 +2,7 @@
 
 const KEY = 'longwood-own-games';
 const PREFIX = 'own:';
+export const MAX_NAME_LENGTH = 60;
 
 export interface OwnGameEntry {
   id: string;
@@ -34,10 +35,25 @@ export function savedGames(storage: Pick<Storage, 'getItem'> = localStorage): Ow
   }
 }
 
-/** Saves a game as the newest one. A game with the same name is replaced. Returns whether the browser could store it. */
-export function saveGame(id: string, storage: Pick<Storage, 'getItem' | 'setItem'> = localStorage): boolean {
-  const others = savedGames(storage).filter(({ name }) => name !== ownName(id));
-  return store([id, ...others.map((game) => game.id)], storage);
+/**
+ * Saves a game as the newest one. If another game has its name, a number is added to the name. Returns the name under which the game is
+ * saved, or null if the browser can't store it.
+ */
+export function saveGame(id: string, storage: Pick<Storage, 'getItem' | 'setItem'> = localStorage): string | null {
+  const games = savedGames(storage);
+  const names = new Set(games.map(({ name }) => name));
+  const isSaved = (one: string): boolean => games.some((game) => game.id === one);
+  let free = id;
+  for (let number = 2; names.has(ownName(free)) && !isSaved(free); number++) free = numbered(id, number);
+  const others = games.map((game) => game.id).filter((one) => one !== free);
+  return store([free, ...others], storage) ? ownName(free) : null;
+}
+
+/** Returns the id of the same game with a number after its name: "My Golf 2". */
+function numbered(id: string, number: number): string {
+  const suffix = ` ${number}`;
+  const name = `${ownName(id).slice(0, MAX_NAME_LENGTH - suffix.length).trimEnd()}${suffix}`;
+  return PREFIX + JSON.stringify({ ...(JSON.parse(id.slice(PREFIX.length)) as object), name });
 }
 
 export function deleteGame(id: string, storage: Pick<Storage, 'getItem' | 'setItem'> = localStorage): boolean {
