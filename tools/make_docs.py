@@ -31,7 +31,7 @@ from longwood.play import Position, format_record, make_record, position_to_json
 from longwood.play.pictures import draw
 from longwood.rules import OptionValue, describe, family, menu_options, rules_hash, summary
 from longwood.variants import CATALOGUE, RACES, AnyVariant, Game, Variant, find_game, game_to_json, is_race
-from longwood.variants.measured import MEASURED as IMPORTED
+from longwood.variants import measured as outdated
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
@@ -56,8 +56,8 @@ _ALL_GAMES: tuple[AnyVariant, ...] = (*CATALOGUE, *RACES)
 
 def generated() -> dict[Path, str]:
     """Return every generated file, by its path."""
-    IMPORTED.clear()  # the family tree reads the odds from this module, which may be out of date itself
-    IMPORTED.update(bounds())
+    outdated.MEASURED.clear()  # the family tree reads the odds from this module, which may be out of date itself
+    outdated.MEASURED.update(bounds())
     texts = {
         DOCS / "longwood.1": man_page(),
         DOCS / "odds.md": odds_page(),

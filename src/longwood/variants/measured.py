@@ -7,7 +7,6 @@ MEASURED: Final[dict[str, tuple[float, float]]] = {
     "0cb6d121f7fcb09c": (0.9962, 1.0),
     "0d099b4fad71f2c5": (0.7845, 1.0),
     "1900e853f7911896": (0.9705, 1.0),
-    "1aa536e31f858cf3": (0.9954, 1.0),
     "1b628688f158cabf": (0.9705, 1.0),
     "2228b428d005e3eb": (0.2568, 0.269),
     "259e9998093af36b": (0.8928, 0.928),
@@ -20,8 +19,6 @@ MEASURED: Final[dict[str, tuple[float, float]]] = {
     "510d97ef14e75b6e": (0.9685, 0.9732),
     "58b723c18d9f73ac": (0.9912, 1.0),
     "604640290a3607cf": (0.9843, 1.0),
-    "6071731b6f195f02": (0.9956, 1.0),
-    "634d7146acbb4bee": (0.8971, 1.0),
     "66ba864e5529207a": (0.9962, 1.0),
     "67d2ed13645bdca1": (0.9962, 1.0),
     "6a0e055a054b947b": (0.9575, 0.9979),
@@ -32,7 +29,6 @@ MEASURED: Final[dict[str, tuple[float, float]]] = {
     "747c3b15648ac890": (0.4125, 0.4739),
     "7d277153bc3ed9b5": (0.9962, 1.0),
     "8cb305b2b6c2d0a0": (0.1332, 0.1427),
-    "8e6c8d7243db3a2f": (0.9334, 1.0),
     "8eed75225edebb0c": (0.5667, 0.5804),
     "901d1c4668c68801": (0.9962, 1.0),
     "92a570ccd5e7657f": (0.9962, 1.0),
@@ -58,7 +54,6 @@ MEASURED: Final[dict[str, tuple[float, float]]] = {
     "e0d6158814a78db4": (0.8878, 0.8964),
     "ed93fb41b2e350b5": (0.9336, 0.961),
     "f1a5a732a1f1bad5": (0.8648, 1.0),
-    "f3abcc048d95e5fb": (0.7939, 1.0),
     "fef8ede2f81e51c7": (0.9471, 1.0),
 }
 """By rules hash: the bounds of the share of all deals that can be won, with a confidence of 95%."""

@@ -90,7 +90,7 @@ def test_the_tree_opens_branches_and_names_what_changes(players: Players) -> Non
     expect(limited.locator("> .game")).to_contain_text("Columns: 10 → 12")
     odds = odds_of(find_game("limited").rules)
     assert odds is not None
-    expect(limited.locator("> .game")).to_contain_text(f"{odds.least:.1f}–{odds.most:.1f}%")
+    expect(limited.locator("> .game")).to_contain_text(f"{odds.least:.1f}\N{EN DASH}{odds.most:.1f}%")
     expect(player.page.locator("li[data-game=corona]")).to_have_count(0)
     limited.get_by_role("button").first.click()
     expect(player.page.locator("li[data-game=corona]")).to_be_visible()

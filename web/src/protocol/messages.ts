@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: ae785145fc1ae527cbc9b508467a29c42370806ce73cbc4c9ee89c2d62d36f19
+// schema sha256: 6fcd0225294d06c3755ef4ce4e0a0be35d56cb8b376144945758a1031f9c378f
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -1478,15 +1478,15 @@ export interface NewTable {
   daily?: boolean;
 }
 /**
- * How many deals of a game can be won, in percent, as measured by a study.
+ * How many deals of a game can be won, in percent, as measured by a study. The bounds have a confidence of 95%.
  */
 export interface Odds {
   /**
-   * The deals that were won.
+   * The lower bound, which counts no undecided deal as won.
    */
   least: number;
   /**
-   * The deals that aren't proved lost.
+   * The upper bound, which counts all of them.
    */
   most: number;
 }

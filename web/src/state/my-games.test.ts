@@ -48,6 +48,9 @@ test('lists of earlier versions, with spaces between the ids, are read', () => {
 
 test('games that are not in the catalogue take no place in the menu', () => {
   const games = ['golf', 'lucas', 'maria', 'spider'].map((id) => ({ id }));
-  const state = { favourites: ['golf'], lately: ['own:{"name":"My Golf"}', 'golf', 'gone', 'spider', 'maria', 'lucas'] };
+  const state = {
+    favourites: ['golf'],
+    lately: ['own:{"name":"My Golf"}', 'golf', 'gone', 'spider', 'maria', 'lucas'],
+  };
   expect(otherLately(state, games, 2)).toEqual([{ id: 'spider' }, { id: 'maria' }]);
 });

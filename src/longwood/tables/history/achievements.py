@@ -1,7 +1,8 @@
 """Achievements: small goals that lead a player through the games. They are computed from the stored games, so nothing is lost offline.
 
-Each one is a measure of the player's games and the number that it needs. None can be lost again, and none counts days missed. Pure: no
-store, no clock.
+Each one is a measure of the player's games and the number that it needs. None counts days missed. More finished games never take one away,
+but a change of the games can: undoing the end of a lost game, or losing an earlier deal in the middle of a streak. Pure: no store, no
+clock.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from msgspec.structs import replace
 from longwood import protocol
 from longwood.errors import RulesError
 from longwood.locales import Phrase
-from longwood.play.scoring import HOLES, Round
+from longwood.play.scoring import HOLES, PAR_OF_HOLE, Round
 from longwood.rules import CoveringRules, Scoring, family
 from longwood.tables.history.progress import day_of, summary_view
 from longwood.tables.history.statistics import statistics_view
@@ -28,7 +29,6 @@ from longwood.tables.wording import phrase
 from longwood.variants import find_game
 
 _DAY_S: Final = 24 * 3600
-_PAR: Final = 5  # of one hole. Source: docs/rulings.md, R40
 _MONTH: Final = 22  # days of one month
 _FIVE: Final = 5  # games a day
 
@@ -200,7 +200,7 @@ ACHIEVEMENTS: Final[tuple[Achievement, ...]] = (
     _one("goal-quick", lambda h: any(row.elapsed_ms <= 180_000 for row in h.won)),
     _one("goal-return", lambda h: any(row.updated_at - row.created_at >= _DAY_S for row in h.won)),
     # Golf.
-    _one("goal-hole-par", lambda h: any(row.score <= _PAR for row in h.holes)),
+    _one("goal-hole-par", lambda h: any(row.score <= PAR_OF_HOLE for row in h.holes)),
     _one("goal-hole-below-zero", lambda h: any(row.score < 0 for row in h.holes)),
     _one("goal-round", lambda h: bool(h.rounds)),
     _one("goal-round-par", lambda h: any(one.total <= one.par for one in h.rounds)),

@@ -26,11 +26,7 @@ describe('custom games in the browser', () => {
     expect(saveGame(id('My Golf', 8), storage)).toBe('My Golf 2');
     expect(saveGame(id('My Golf', 8), storage)).toBe('My Golf 2');
     expect(saveGame(id('My Golf', 7), storage)).toBe('My Golf 3');
-    expect(savedGames(storage).map((game) => game.id)).toEqual([
-      id('My Golf 3', 7),
-      id('My Golf 2', 8),
-      id('My Golf'),
-    ]);
+    expect(savedGames(storage).map((game) => game.id)).toEqual([id('My Golf 3', 7), id('My Golf 2', 8), id('My Golf')]);
   });
 
   it('get a number in place of the end of a long name', () => {

@@ -52,7 +52,9 @@ export function saveGame(id: string, storage: Pick<Storage, 'getItem' | 'setItem
 /** Returns the id of the same game with a number after its name: "My Golf 2". */
 function numbered(id: string, number: number): string {
   const suffix = ` ${number}`;
-  const name = `${ownName(id).slice(0, MAX_NAME_LENGTH - suffix.length).trimEnd()}${suffix}`;
+  const name = `${ownName(id)
+    .slice(0, MAX_NAME_LENGTH - suffix.length)
+    .trimEnd()}${suffix}`;
   return PREFIX + JSON.stringify({ ...(JSON.parse(id.slice(PREFIX.length)) as object), name });
 }
 
