@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Final
 
 import pytest
@@ -263,9 +264,11 @@ def test_undo_moves_to_the_left_with_the_left_hand_setting(players: Players) -> 
 
 
 def test_other_cards_are_loaded_only_when_they_are_chosen(players: Players) -> None:
-    player = players.open().open_table(FORTY_THIEVES.address)
-    sheets = "() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /(modern|minimal|backs)-/.test(name))"
-    assert player.page.evaluate(sheets) == []
+    player = players.open()
+    sheets: set[str] = set()
+    player.page.on("request", lambda request: sheets.update(re.findall(r"/(modern|minimal|backs)-[^/]*\.svg", request.url)))
+    player.open_table(FORTY_THIEVES.address)
+    assert not sheets
     player.use_tool("settings")
     for setting in ("face-modern", "back-waves", "felt-plum", "accent-rose"):
         player.page.locator(f"[data-setting={setting}]").check(force=True)
@@ -275,7 +278,7 @@ def test_other_cards_are_loaded_only_when_they_are_chosen(players: Players) -> N
         expect(scope.locator("use[href^='#modern-']").first).to_be_attached()
     for picture in ("back-waves", "modern-QH"):
         expect(player.page.locator(f"#{picture}")).to_be_attached()
-    player.page.wait_for_function(f"() => ({sheets})().length === 2")
+    assert sheets == {"modern", "backs"}
     attributes = player.page.evaluate(ATTRIBUTES)
     assert (attributes["felt"], attributes["accent"]) == ("plum", "rose")
 
