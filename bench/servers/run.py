@@ -145,7 +145,7 @@ class Run:
         used, before, began = self.services.used_s(), self.tally.acknowledged, time.perf_counter()
         await asyncio.sleep(seconds)
         seconds = time.perf_counter() - began
-        cpu = {kind: after - used[kind] - self._idle[kind] * seconds for kind, after in self.services.used_s().items()}
+        cpu = {kind: after - used[kind] - self._idle.get(kind, 0.0) * seconds for kind, after in self.services.used_s().items()}
         actions = self.tally.acknowledged - before
         return Figures(actions, seconds, cpu, self._idle, [*self.tally.calm_ms], self.services.memory_mib())
 
