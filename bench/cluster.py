@@ -41,7 +41,7 @@ from longwood.protocol.rooms import SpitSettings
 _SERVERS = 3
 _SET_UPS = (("SQLite, 1 server", 1, True), ("PostgreSQL, 1 server", 1, False), ("PostgreSQL, 3 servers", _SERVERS, False))
 _MOST_MS = 50.0
-_STEPS = (25, 50, 75, 100, 150, 200, 250, 300, 400, 500, 600, 800)
+_STEPS = (100, 200, 300, 400, 600, 800)
 
 
 async def disturb(arguments: argparse.Namespace) -> list[str]:

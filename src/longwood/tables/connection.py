@@ -132,7 +132,7 @@ class Connection(Generic[Message]):
         if self._is_too_fast or not self._admit():
             raise RefusedError(TOO_FAST, Phrase("refused-too-fast"))
         most_bytes = max(most_bytes, self._message_bytes)
-        if len(text.encode(errors="surrogatepass")) > most_bytes:
+        if 4 * len(text) > most_bytes and len(text.encode(errors="surrogatepass")) > most_bytes:  # a character has at most 4 bytes
             raise BadMessageError(f"this message is longer than {most_bytes} bytes")
 
     def read(self, text: str, most_bytes: int = 0) -> Message:

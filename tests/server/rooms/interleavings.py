@@ -30,7 +30,7 @@ from longwood.server.rooms.events import Came, Opened, RoomEvent, Ticked, Went, 
 from longwood.server.rooms.games.spit import SpitContest
 from longwood.server.rooms.records import record_of_game
 from longwood.server.rooms.state import Phase, Room, opened
-from longwood.server.rooms.views import RoomViews
+from longwood.server.rooms.views import RoomViews, visible_seq
 from longwood.variants import find_race
 from tests.play.matches.race.tables import whole
 from tests.server.rooms.logs import read_view
@@ -84,7 +84,7 @@ class Server:
         self.commit(decide(self.room, guest, action, self.deal), at_ms)
 
     def view(self, guest: str) -> View:
-        return read_view(RoomViews("room", "CODE", self.room, self.seq).of(guest, self.room.at_ms, []))
+        return read_view(RoomViews("room", "CODE", self.room).of(guest, visible_seq(self.room, self.seq, guest), self.room.at_ms, []))
 
 
 def spit(room: Room) -> race.RacePosition | None:

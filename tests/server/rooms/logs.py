@@ -13,7 +13,7 @@ from longwood.server.rooms.events import Opened, RoomEvent, Ticked, format_room_
 from longwood.server.rooms.games.golf import GolfContest
 from longwood.server.rooms.games.registry import countdown_ms
 from longwood.server.rooms.state import Room, opened
-from longwood.server.rooms.views import RoomViews
+from longwood.server.rooms.views import RoomViews, visible_seq
 
 COUNTDOWN_MS = countdown_ms(GolfSettings())
 ADA, BO, EVE = "ada-id", "bo-id", "eve-id"
@@ -48,7 +48,7 @@ class Log:
 
 def view_of(room: Room, player: str, at_ms: int | None = None, watchers: Sequence[int] = ()) -> View:
     """Return what a guest of a room sees. at_ms: the time, by default that of the last event."""
-    return read_view(RoomViews("id", None, room, 1).of(player, room.at_ms if at_ms is None else at_ms, watchers))
+    return read_view(RoomViews("id", None, room).of(player, visible_seq(room, 1, player), room.at_ms if at_ms is None else at_ms, watchers))
 
 
 def read_view(text: bytes) -> View:

@@ -20,27 +20,30 @@ def check(rooms: list[Room]) -> None:
     before = None
     for seq, room in enumerate(rooms, 1):
         code = None if seq > len(rooms) - 3 else "ABCDEF"
-        before = RoomViews("id", code, room, seq, before)
+        before = RoomViews("id", code, room, before)
         for player in (ADA, BO, EVE):
-            view = before.of(player, room.at_ms, [3], seq)
-            assert view == RoomViews("id", code, room, seq).of(player, room.at_ms, [3], seq), f"event {seq}"
+            view = before.of(player, seq, room.at_ms, [3], seq)
+            assert view == RoomViews("id", code, room).of(player, seq, room.at_ms, [3], seq), f"event {seq}"
             assert view == msgspec.json.encode(msgspec.json.decode(view, type=wire.Room)), f"event {seq}"
 
 
 def check_updates(rooms: list[Room]) -> int:
     """Check that an update since any earlier state gives the same room as a whole view. Return the number of updates."""
     views: list[RoomViews] = []
-    for seq, room in enumerate(rooms, 1):
-        views.append(RoomViews("id", "ABCDEF", room, seq, views[-1] if views else None))
+    for room in rooms:
+        views.append(RoomViews("id", "ABCDEF", room, views[-1] if views else None))
     updates = 0
-    for now, room in zip(views, rooms, strict=True):
-        for known, ago in ((views[max(0, now.seq - 1 - ago)], ago) for ago in (1, 2, 15, 16, 17, 40)):
+    for seq, (now, room) in enumerate(zip(views, rooms, strict=True), 1):
+        for then in (max(1, seq - ago) for ago in (1, 2, 15, 16, 17, 40)):
+            known = views[then - 1]
             if not now.has_only_game_changed(known):
                 continue
             for player in (ADA, BO, EVE):
-                before, after = (msgspec.json.decode(one.of(player, room.at_ms, [3], 7), type=wire.Room) for one in (known, now))
-                update = now.update(player, room.at_ms, known, 7)
-                assert updated(before, msgspec.json.decode(update, type=wire.RoomUpdate)) == after, f"event {now.seq}, {ago} events later"
+                before, after = (
+                    msgspec.json.decode(one.of(player, n, room.at_ms, [3], 7), type=wire.Room) for one, n in ((known, then), (now, seq))
+                )
+                update = now.update(player, seq, room.at_ms, known, 7)
+                assert updated(before, msgspec.json.decode(update, type=wire.RoomUpdate)) == after, f"event {seq}, since event {then}"
                 updates += 1
     return updates
 

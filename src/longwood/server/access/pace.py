@@ -114,8 +114,9 @@ class Pace:
         """Forget the sites that were seen longest ago, at most two, if their bursts are whole again or there are too many sites."""
         for _ in range(2):
             site = next(iter(self._due), "")
-            if site and (self._due[site] <= now or len(self._due) > _MOST_SITES):
-                del self._due[site]
+            if not site or (self._due[site] > now and len(self._due) <= _MOST_SITES):
+                break
+            del self._due[site]
 
     def __len__(self) -> int:
         """Return the number of sites that are remembered."""

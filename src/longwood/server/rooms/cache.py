@@ -63,7 +63,7 @@ class OpenRoom:
     def views(self) -> RoomViews:
         """Return the views of the current state of the room."""
         if self._views is None or self._views.room is not self.room:
-            self._views = RoomViews(self.id, self.code, self.room, self.seq, self._views)
+            self._views = RoomViews(self.id, self.code, self.room, self._views)
         return self._views
 
     @property

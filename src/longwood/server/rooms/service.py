@@ -245,8 +245,8 @@ class Rooms:
         """
         entry, views = shown.entry, shown.views
         if known is not None and known.connected == shown.connected and views.has_only_game_changed(known.views):
-            return views.update(player, self.now(entry), known.views, ref)
-        return views.of(player, self.now(entry), list(self._watchers(entry)), ref)
+            return views.update(player, shown.seq, self.now(entry), known.views, ref)
+        return views.of(player, shown.seq, self.now(entry), list(self._watchers(entry)), ref)
 
     def _watchers(self, entry: OpenRoom) -> dict[int, str]:
         """Return the connected guests without a seat, by number, in the order in which they connected."""

@@ -29,31 +29,39 @@ def visible_seq(room: Room, seq: int, player: str) -> int:
 class RoomViews:
     """The views of one state of a room, as JSON. The parts that all guests see are built only once.
 
-    id, code, seq: the room's id, its code and the number of its last event. before: the views of an earlier state of the same room.
+    id, code: the room's id and its code. before: the views of an earlier state of the same room.
     """
 
-    def __init__(self, id: str, code: str | None, room: Room, seq: int, before: RoomViews | None = None) -> None:
-        names = [contestant.name for contestant in room.contestants]
+    def __init__(self, id: str, code: str | None, room: Room, before: RoomViews | None = None) -> None:
         settings, contest = room.game_settings, room.contest
         self.room = room
-        self.seq = seq
-        self._host = room.host
         self._contest: ContestViews | None = (
             None
             if contest is None or settings is None
-            else contest_views(settings, contest, names, room.removed, room.began_ms, None if before is None else before._contest)
+            else contest_views(
+                settings,
+                contest,
+                [one.name for one in room.contestants],
+                room.removed,
+                room.began_ms,
+                None if before is None else before._contest,
+            )
         )
         self._code = code
-        is_same = before is not None and before._code == code and _is_same_outside_game(before.room, room)
-        self._common: Template = before._common if before is not None and is_same else Template(_common_view(id, code, room))
-        self.seated: Collection[str] = before.seated if before is not None and is_same else {seat.player for seat in room.seats}
+        same = before if before is not None and before._code == code and _is_same_outside_game(before.room, room) else None
+        self._common: Template = Template(_common_view(id, code, room)) if same is None else same._common
+        self._host: str = room.host if same is None else same._host
+        self.seated: Collection[str] = {seat.player for seat in room.seats} if same is None else same.seated
         """The guests with a seat."""
 
-    def of(self, player: str, now_ms: int, watchers: Sequence[int], ref: int | None = None) -> bytes:
-        """Return a guest's view. watchers: the numbers of the connected guests without a seat. ref: the message it answers, if any."""
+    def of(self, player: str, seq: int, now_ms: int, watchers: Sequence[int], ref: int | None = None) -> bytes:
+        """Return a guest's view.
+
+        seq: as `visible_seq` returns it. watchers: the numbers of the connected guests without a seat. ref: the message it answers, if any.
+        """
         room = self.room
         is_host = bool(player) and self._host == player
-        seat, seq = room.contestant(player), visible_seq(room, self.seq, player)
+        seat = room.contestant(player)
         return self._common.filled(
             number(seq),
             number(ref),
@@ -71,9 +79,9 @@ class RoomViews:
         """Return whether a guest who has seen other views needs only an update. Their lists of spectators must be the same."""
         return self._common is since._common and since._contest is not None
 
-    def update(self, player: str, now_ms: int, known: RoomViews, ref: int | None = None) -> bytes:
+    def update(self, player: str, seq: int, now_ms: int, known: RoomViews, ref: int | None = None) -> bytes:
         """Return what has changed since views that the guest has seen, if only the game has changed. Otherwise as in `of`."""
-        seat, seq = self.room.contestant(player), visible_seq(self.room, self.seq, player)
+        seat = self.room.contestant(player)
         return _UPDATE.filled(
             number(seq),
             number(ref),

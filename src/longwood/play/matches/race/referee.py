@@ -7,6 +7,7 @@ result therefore doesn't depend on how often the caller sends a Tick. An event t
 from __future__ import annotations
 
 from functools import cache
+from operator import attrgetter
 from typing import Final, TypeVar
 
 from msgspec import Struct
@@ -40,6 +41,7 @@ from longwood.play.start import HasRules
 from longwood.rules import SEATS, RaceRules
 
 _BOTH: Final = (True, True)
+_UP: Final = attrgetter("up")
 
 
 class RaceMatch(Struct, frozen=True):
@@ -342,7 +344,7 @@ def _after_move(position: RacePosition, moved: int | None, happened: list[Happen
     moving cards back and forth.
     """
     for seat in range(SEATS):
-        if not any(pile.up for pile in position.rows[seat]):
+        if not any(map(_UP, position.rows[seat])):
             return _round_over(position, seat, happened)
     able = can_act(position, 0), can_act(position, 1)
     if able == _BOTH:

@@ -10,8 +10,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from longwood.cards import Card
-from longwood.play.matches.race.board import Ending, Phase, RacePosition, Row, can_act, due_ms, spit_tops
-from longwood.rules import SEATS, RaceRules
+from longwood.play.matches.race.board import Ending, Phase, RacePosition, can_act, due_ms, spit_tops
+from longwood.rules import RaceRules
 
 
 class PileView(Struct, frozen=True):
@@ -60,9 +60,12 @@ class RaceView(Struct, frozen=True):
     ending: Ending | None
 
 
-def view(position: RacePosition, seat: int | None) -> RaceView:
-    """Return the view of a seat, or of a spectator if `seat` is None. A spectator's view has no `slap_ms`."""
-    public = _public_view(position)
+def view(position: RacePosition, seat: int | None, earlier: tuple[RacePosition, RaceView] | None = None) -> RaceView:
+    """Return the view of a seat, or of a spectator if `seat` is None. A spectator's view has no `slap_ms`.
+
+    earlier: an earlier position of the match and one of its views. The row that hasn't changed since then is taken from there.
+    """
+    public = _public_view(position, earlier)
     return public if seat is None else replace(public, seat=seat, slap_ms=slap_ms(position, seat))
 
 
@@ -71,22 +74,22 @@ def slap_ms(position: RacePosition, seat: int) -> int:
     return position.locked_ms[seat]
 
 
-def _public_view(position: RacePosition) -> RaceView:
+def _public_view(position: RacePosition, earlier: tuple[RacePosition, RaceView] | None) -> RaceView:
     is_playing, are_both_able = position.phase is Phase.PLAYING, position.deadline_ms is None  # as the referee sets the deadline
-    able = tuple(is_playing and (are_both_able or can_act(position, n)) for n in range(SEATS))
+    able = (is_playing, is_playing) if are_both_able or not is_playing else (can_act(position, 0), can_act(position, 1))
     return RaceView(
         rules=position.rules,
         seat=None,
         round=position.round,
         phase=position.phase,
         now_ms=position.now_ms,
-        rows=(_row(position.rows[0]), _row(position.rows[1])),
+        rows=(_row(position, 0, earlier), _row(position, 1, earlier)),
         spits=spit_tops(position),
         has_two_spits=position.has_two_spits,
         has_spares=(bool(position.spares[0]), bool(position.spares[1])),
         dealt=position.dealt,
         ready=position.ready,
-        able=(able[0], able[1]),
+        able=able,
         due_ms=due_ms(position),
         slap_ms=None,
         out=position.out,
@@ -96,5 +99,8 @@ def _public_view(position: RacePosition) -> RaceView:
     )
 
 
-def _row(row: Row) -> tuple[PileView, ...]:
+def _row(position: RacePosition, seat: int, earlier: tuple[RacePosition, RaceView] | None) -> tuple[PileView, ...]:
+    row = position.rows[seat]
+    if earlier is not None and earlier[0].rows[seat] is row:
+        return earlier[1].rows[seat]
     return tuple([PileView(len(pile.hidden), pile.up) for pile in row])

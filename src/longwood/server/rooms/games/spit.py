@@ -21,6 +21,9 @@ from longwood.variants import RaceGame, find_race
 
 LEVELS: Final = tuple(racer.id for racer in RACERS)
 _BY_PLAYERS: Final = (race.Ready, race.Play, race.Shift, race.Slap)
+_MOVES: Final = gap(list[str])
+_SLAP_MS: Final = gap(int)
+_NEWS: Final = gap(list[wire.Happening])
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -115,20 +118,23 @@ class SpitComputer:
 class SpitViews:
     """The views of a match, with times on the room's clock. Shared parts are built and encoded only once.
 
-    before: the views of an earlier state, if there are any. The row that hasn't changed since isn't encoded again.
+    before: the views of an earlier state, if there are any. What hasn't changed since then isn't computed or encoded again.
     """
 
     def __init__(
         self, contest: SpitContest, names: Sequence[str], removed: Collection[int], began_ms: int, before: SpitViews | None = None
     ) -> None:
-        self._position = contest.position
+        position = self._position = contest.position
         self._happenings, self._count = contest.happenings, contest.count
         self._began_ms = began_ms
-        seen = race.view(contest.position, None)
+        self._seen: race.RaceView = race.view(position, None, None if before is None else (before._position, before._seen))
+        seen = self._seen
         self._rows: list[list[wire.RowPile]] = [
-            before._rows[seat]
-            if before is not None and before._position.rows[seat] is contest.position.rows[seat]
-            else _row(seen.rows[seat])
+            before._rows[seat] if before is not None and before._seen.rows[seat] is seen.rows[seat] else _row(seen.rows[seat])
+            for seat in range(SEATS)
+        ]
+        self._moves: list[bytes | None] = [
+            before._moves[seat] if before is not None and _has_same_moves(before._position, position, seat) else None
             for seat in range(SEATS)
         ]
         players = [
@@ -152,13 +158,13 @@ class SpitViews:
                 phase=seen.phase.value,
                 players=players,
                 slaps=seen.has_two_spits and not seen.rules.no_slap,
-                moves=gap(list[str]),
+                moves=_MOVES,
                 due_ms=self._at(seen.due_ms),
-                slap_ms=gap(int),
+                slap_ms=_SLAP_MS,
                 out=seen.out,
                 winner=seen.winner,
                 ending=None if seen.ending is None else seen.ending.value,
-                news=gap(list[wire.Happening]),
+                news=_NEWS,
             )
         )
 
@@ -168,8 +174,10 @@ class SpitViews:
         news = b"[%b]" % b",".join([one for n, one in self._happenings if n > after])
         if seat is None:
             return self._view.filled(b"[]", b"null", news)
-        slap_ms = race.slap_ms(self._position, seat)
-        return self._view.filled(_encoder.encode(_moves(self._position, seat)), number(self._at(slap_ms)), news)
+        moves = self._moves[seat]
+        if moves is None:
+            moves = self._moves[seat] = _encoder.encode(_moves(self._position, seat))
+        return self._view.filled(moves, number(self._at(race.slap_ms(self._position, seat))), news)
 
     def _at(self, ms: int | None) -> int | None:
         return None if ms is None else self._began_ms + ms
@@ -203,6 +211,17 @@ def _moves(position: race.RacePosition, seat: int) -> list[str]:
             return [race.format_action(race.Slap(seat, spit)) for spit in range(SEATS)]
         case _:
             return []
+
+
+def _has_same_moves(before: race.RacePosition, after: race.RacePosition, seat: int) -> bool:
+    """Return whether nothing has changed that the actions of a seat depend on. May return False even then."""
+    return (
+        before.rows[seat] is after.rows[seat]
+        and before.spits is after.spits
+        and before.phase is after.phase
+        and before.paused_ms == after.paused_ms
+        and before.ready == after.ready
+    )
 
 
 @cache
