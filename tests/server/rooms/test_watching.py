@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from longwood.play.matches.golf.events import format_golf_event
 from longwood.play.matches.golf.match import Phase
 from longwood.protocol.rooms import Act, GolfSettings, GolfView, Hire, Prepare, Rise
 from longwood.server.rooms.events import Acted, Ticked
@@ -96,9 +97,7 @@ def test_a_player_who_left_watches_like_everyone_else() -> None:
     assert shown_boards(log) == [0, 1, 2]
 
 
-@pytest.mark.parametrize(
-    ("game", "options"), [("golf", {}), ("golf", {"face_down": True, "jokers": 2}), ("putt-putt", {})], ids=str
-)
+@pytest.mark.parametrize(("game", "options"), [("golf", {}), ("golf", {"face_down": True, "jokers": 2}), ("putt-putt", {})], ids=str)
 @pytest.mark.parametrize("own_deals", [False, True])
 def test_spectators_learn_nothing_that_helps_a_guest(game: str, options: dict[str, bool | int | str], *, own_deals: bool) -> None:
     """Everything that a spectator of a shared deal is sent must have been on the own board of every guest who still plays the hole."""
@@ -115,7 +114,8 @@ def test_spectators_learn_nothing_that_helps_a_guest(game: str, options: dict[st
             if golf.hole != hole:
                 hole, own_seen = golf.hole, [set() for _ in log.room.contestants]
             for seat, contestant in enumerate(log.room.contestants):
-                own_seen[seat] |= cards(getattr(view_of(log.room, contestant.player).contest, "board", None)) if contestant.player else set()
+                if contestant.player:
+                    own_seen[seat] |= cards(getattr(view_of(log.room, contestant.player).contest, "board", None))
             seq = visible_seq(log.room, len(log.events) + 1, "watcher")
             seen = watched(log, "watcher")
             if last is not None:
@@ -149,12 +149,17 @@ def do_something(log: Log, players: list[str], random: Random) -> None:
         plays = [event for event in events if hasattr(event, "move")]
         rare = [event for event in events if event not in plays]
         chosen = random.choice(rare if rare and (not plays or random.random() < 0.03) else plays)
-        what = getattr(chosen, "move", None) or {"TakeBack": "undo", "HandIn": "end", "Redeal": "redeal", "Next": "next"}[type(chosen).__name__]
-        log.do(player, Act(0, what, log.room.did[seat] + 1))
+        log.do(player, Act(0, format_golf_event(chosen).partition(":")[2], log.room.did[seat] + 1))
     elif golf.phase is Phase.HOLE and (computers := match(log.room).computers) and random.random() < 0.2:
         for computer in computers:
             if golf.legal_events(computer):
                 log.apply(Acted(computer, "end"))
+
+
+def is_shown(spectator: Guest, seat: int, played: int) -> bool:
+    """Return whether a spectator sees a board after so many moves, or later."""
+    board = spectator.golf.players[seat].board
+    return board is not None and board.played >= played
 
 
 @pytest.mark.every_store
@@ -169,13 +174,15 @@ def test_a_spectator_is_sent_every_move_of_a_public_board(server: Running) -> No
         assert spectator.golf.dealt is not None
         one.play("d")
         one.play("end")
-        while spectator.golf.players[1].board is None:
+        while not is_shown(spectator, 1, 0):
             spectator.receive()
         assert spectator.golf.players[0].board is None
         for _ in range(3):
             other.play("d")
             assert other.golf.board is not None
-            while (board := spectator.golf.players[1].board) is None or board.played < other.golf.board.played:
+            while not is_shown(spectator, 1, other.golf.board.played):
                 spectator.receive()
+            board = spectator.golf.players[1].board
+            assert board is not None
             assert board.piles == other.golf.board.piles
         assert json.loads(one.received[-1])["contest"]["players"][1]["board"] is None

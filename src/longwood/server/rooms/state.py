@@ -378,7 +378,8 @@ class Room(Struct, frozen=True):
         if self.at_ms < phrases.last_ms.get(seat.player, -PHRASE_PAUSE_MS) + PHRASE_PAUSE_MS or phrases.count >= MOST_PHRASES:
             raise RefusedError("said-enough", Phrase("refused-said-enough"))
         said = Said(phrases.count + 1, seat.name, event.phrase, self.at_ms)
-        last_ms = {one.player: phrases.last_ms[one.player] for one in self.seats if one.player in phrases.last_ms} | {seat.player: self.at_ms}
+        seated = {one.player for one in self.seats}
+        last_ms = {player: at_ms for player, at_ms in phrases.last_ms.items() if player in seated} | {seat.player: self.at_ms}
         return replace(
             self, phrases=replace(phrases, latest=(*phrases.latest, said)[-_SHOWN_PHRASES:], count=phrases.count + 1, last_ms=last_ms)
         )
