@@ -27,6 +27,11 @@ def test_pages_show_every_picture_and_no_other() -> None:
     assert shown() == {screenshots.IMAGES / f"{name}.png" for name in screenshots.NAMES}
 
 
+def test_the_web_app_manifest_has_the_same_pictures() -> None:
+    for name, copy in screenshots.INSTALLED.items():
+        assert copy.read_bytes() == (screenshots.IMAGES / f"{name}.png").read_bytes(), "run `make screenshots`"
+
+
 @pytest.mark.parametrize("name", screenshots.NAMES)
 def test_a_picture_has_the_size_of_its_device_and_is_small(name: str) -> None:
     path = screenshots.IMAGES / f"{name}.png"

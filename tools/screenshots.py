@@ -10,6 +10,7 @@ than MOST_BYTES is an error.
 from __future__ import annotations
 
 import json
+import shutil
 import socket
 import subprocess
 import sys
@@ -31,6 +32,7 @@ from longwood.solver import best_score
 from longwood.variants import find_game, find_variant, game_name
 
 IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images"
+WEB = Path(__file__).resolve().parents[1] / "web" / "public"
 MOST_BYTES = 250_000
 START_S = 30
 """The longest time to wait for the server, in seconds. A busy machine is slow to start it."""
@@ -377,6 +379,12 @@ NAMES = [
     *("room-lobby-phone", "golf-results-desktop", "golf-results-he-phone"),
 ]
 
+INSTALLED = {
+    "golf-desktop": WEB / "screenshot-wide.png",
+    "golf-phone": WEB / "screenshot-narrow.png",
+}
+"""The pictures that browsers show before they install the app, each with its copy for the web app manifest."""
+
 
 def main(wanted: list[str]) -> int:
     """Take the screenshots with these names, or all, and return the exit code."""
@@ -391,6 +399,8 @@ def main(wanted: list[str]) -> int:
         for name in wanted or NAMES:
             camera.take(name)
         browser.close()
+    for name, installed in INSTALLED.items():
+        shutil.copyfile(IMAGES / f"{name}.png", installed)
     return 0
 
 

@@ -119,7 +119,8 @@ const serviceWorker: Plugin = {
     handler(_, bundle) {
       const worker = rootScript(bundle, WORKER);
       const files = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !isForOffline(name));
-      const published = readdirSync('public');
+      // Browsers fetch the pictures of the manifest only while they offer to install the app.
+      const published = readdirSync('public').filter((name) => !name.startsWith('screenshot-'));
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('index.html must be a page');
       const html = String(page.source);

@@ -16,7 +16,7 @@ from tests.server.playing import Browser
 
 # For each pile and number of cards: where the deepest of the pile's top cards will be after all animations, and the middle of its
 # visible part.
-_LOCATE: Final = """
+LOCATE: Final = """
 (wanted) => {
   const felt = document.querySelector('.felt').getBoundingClientRect();
   const at = (element) => {
@@ -198,7 +198,7 @@ class Player:
 
     def locate_all(self, *wanted: tuple[str, int]) -> list[Location]:
         """Return the locations for several piles and counts."""
-        return [Location(*found) for found in self.page.evaluate(_LOCATE, [list(pile) for pile in wanted])]
+        return [Location(*found) for found in self.page.evaluate(LOCATE, [list(pile) for pile in wanted])]
 
     def click(self, pile: str, count: int = 1) -> None:
         at = self.locate(pile, count)

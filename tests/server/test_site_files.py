@@ -31,7 +31,8 @@ def test_every_file_of_the_page_is_there_and_none_is_at_an_absolute_path(site: P
     assert all(name.startswith("./") and (site / name).is_file() for name in named)
     manifest = json.loads((site / "manifest.webmanifest").read_text("utf-8"))
     assert manifest["start_url"] == "./"
-    assert all((site / icon["src"]).is_file() for icon in manifest["icons"])
+    assert all((site / icon["src"]).is_file() for icon in [*manifest["icons"], *manifest["screenshots"]])
+    assert [shortcut["url"] for shortcut in manifest["shortcuts"]] == ["./#/daily", "./#/play/golf", "./#/play/forty-thieves"]
 
 
 def test_the_policy_comes_before_any_script(site: Path) -> None:

@@ -1,48 +1,48 @@
-// The offline smoke test in Firefox, over WebDriver BiDi: node web/smoke/firefox.mjs FIREFOX ADDRESS
+// Drives Firefox over WebDriver BiDi for tests/browser/engines: node web/smoke/firefox.mjs FIREFOX
 //
-// ADDRESS is a site without a server. Prints "cut" when the file server can stop, and goes on when it gets a line. Then prints "passed".
+// Reads a command a line as JSON, [name, ...values], and answers each with a line: {"value": …} or {"error": "…"}.
 import { createInterface } from 'node:readline';
 import puppeteer from 'puppeteer-core';
 
-const [executablePath, address] = process.argv.slice(2);
 const TIMEOUT_MS = 240_000;
 
 const browser = await puppeteer.launch({
   browser: 'firefox',
-  executablePath,
+  executablePath: process.argv[2],
   headless: true,
   protocolTimeout: TIMEOUT_MS,
+  defaultViewport: { width: 1280, height: 900 },
 });
-try {
-  const page = await browser.newPage();
-  page.setDefaultTimeout(TIMEOUT_MS);
-  const seq = (number) => page.waitForFunction((wanted) => Number(document.body.dataset.seq) >= wanted, {}, number);
+const page = await browser.newPage();
+page.setDefaultTimeout(TIMEOUT_MS);
 
-  await page.goto(`${address}/#/play/golf?deal=15`);
-  await page.waitForSelector('[data-pile=stock]');
-  await page.keyboard.press('d');
-  await seq(1);
-  await page.keyboard.press('h');
-  await page.waitForSelector('[data-testid=advice-reason]');
-  await page.waitForFunction(() => {
-    const pictures = [...document.querySelectorAll('svg.card use')];
-    return pictures.length > 0 && pictures.every((use) => use.getBBox().width > 200);
-  });
-  // Wait until the browser has everything.
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    const name = (await caches.keys()).find((one) => one.startsWith('longwood-offline-'));
-    return name !== undefined && (await (await caches.open(name)).keys()).length === 7;
-  });
-  const before = Number(await page.evaluate(() => document.body.dataset.seq));
-  console.log('cut');
-  await new Promise((resolve) => createInterface(process.stdin).once('line', resolve));
-  await page.reload();
-  await page.waitForSelector('[data-pile=stock]');
-  await seq(before);
-  await page.keyboard.press('d');
-  await seq(before + 1);
-  console.log('passed');
+const commands = {
+  open: (url) => page.goto(url),
+  reload: () => page.reload(),
+  evaluate: (source, values) => page.evaluate(`(${source})(...${JSON.stringify(values)})`),
+  press: (key) => page.keyboard.press(key),
+  click: (x, y) => page.mouse.click(x, y),
+  tap: (x, y) => page.touchscreen.tap(x, y),
+  drag: async (x, y, toX, toY) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(toX, toY, { steps: 4 });
+    await page.mouse.up();
+  },
+};
+
+try {
+  for await (const line of createInterface(process.stdin)) {
+    const [name, ...values] = JSON.parse(line);
+    let answer;
+    try {
+      const value = await commands[name](...values);
+      answer = { value: name === 'evaluate' ? (value ?? null) : null };
+    } catch (error) {
+      answer = { error: String(error) };
+    }
+    console.log(JSON.stringify(answer));
+  }
 } finally {
   await browser.close();
 }

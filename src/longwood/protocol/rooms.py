@@ -42,6 +42,9 @@ class SpitSettings(Struct, frozen=True, tag="spit", forbid_unknown_fields=True):
 
 Settings = GolfSettings | SpitSettings
 
+QuickPhrase = Literal["hello", "good-luck", "well-played", "nice", "so-close", "ouch", "oops", "thanks", "good-game", "again", "bye"]
+"""What players can say to each other. There is no free text, so nothing has to be moderated."""
+
 MOST_NEWS: Final = 16
 """The largest number of happenings in a view of Spit."""
 
@@ -113,6 +116,20 @@ class Prepare(Struct, frozen=True, tag="prepare", forbid_unknown_fields=True):
     ready: bool
 
 
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Say a quick phrase to everyone in the room (players only). Each page shows it in its own language."""
+
+    ref: int
+    phrase: QuickPhrase
+
+
+class Hush(Struct, frozen=True, tag="hush", forbid_unknown_fields=True):
+    """Switch quick phrases off or on for the whole room (host only)."""
+
+    ref: int
+    hushed: bool
+
+
 class Act(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
     """Perform an action in the game."""
 
@@ -127,7 +144,7 @@ class Act(Struct, frozen=True, tag="do", forbid_unknown_fields=True):
     """The number of this action among the player's actions in this game, from 1. A copy that arrives later is refused because of it."""
 
 
-RoomChange = Sit | Rise | Remove | Rename | Settle | Hire | Prepare | Act
+RoomChange = Sit | Rise | Remove | Rename | Settle | Hire | Prepare | Say | Hush | Act
 """The actions that change a room."""
 RoomAction = RoomChange | Report
 
@@ -144,6 +161,17 @@ class Seat(Struct, frozen=True):
     ready: bool
     here: bool
     """Whether the player is connected."""
+
+
+class Said(Struct, frozen=True):
+    """A quick phrase that a player said."""
+
+    n: int
+    """Its number in this room, from 1."""
+    name: str
+    """The player's name at the time."""
+    phrase: QuickPhrase
+    at_ms: int
 
 
 class Golfer(Struct, frozen=True):
@@ -176,7 +204,10 @@ class Golfer(Struct, frozen=True):
     status: Phrase | None
     """The state of the match for the player's side, such as "2 up"; null in stroke play."""
     board: Table | None
-    """The player's cards after the hole; null until everyone has finished it."""
+    """The player's cards after the hole; null until everyone has finished it.
+
+    Those who don't play the hole see it earlier: at once with separate deals, else as soon as all other guests have finished.
+    """
 
 
 class GolfView(Struct, frozen=True, tag="golf"):
@@ -191,6 +222,8 @@ class GolfView(Struct, frozen=True, tag="golf"):
     """`turned` means that everyone has finished the hole and sees the results."""
     board: Table | None
     """The cards of this seat; null for spectators, and for players who don't take part in this hole."""
+    dealt: Table | None
+    """The deal of this hole before the first move, for those who don't play it and can't see all boards yet. Null with separate deals."""
     may_redeal: bool
     """Whether this seat can ask for another deal, because its own can't be cleared."""
     players: list[Golfer]
@@ -322,6 +355,10 @@ class Room(Struct, frozen=True, tag="room"):
     """Whether the guest is the host."""
     games: int
     """The number of games begun."""
+    said: list[Said]
+    """The latest quick phrases, oldest first."""
+    hushed: bool
+    """Whether the host has switched quick phrases off."""
     player: int | None
     """The guest's seat in the game in `contest`; null if they don't play in it."""
     computers: list[str]

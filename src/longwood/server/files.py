@@ -16,6 +16,8 @@ _AT_ROOT: Final = (
     "/icon-192.png",
     "/icon-512.png",
     "/icon-maskable-512.png",
+    "/screenshot-wide.png",
+    "/screenshot-narrow.png",
 )
 _PACKED: Final = (".br", ".gz")
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from msgspec.json import encode
+from msgspec.json import decode, encode, format
 
 from longwood.errors import LongwoodError
 from longwood.locales import LANGUAGES
@@ -20,6 +20,7 @@ from longwood.variants import CATALOGUE, find_game
 MARK: Final = '<meta name="longwood-site" />'
 """Tells the page that it has no server (web/src/root.ts)."""
 _PAGE: Final = "index.html"
+_MANIFEST: Final = "manifest.webmanifest"
 _WORKER: Final = "service-worker.js"
 _WRITTEN: Final = "longwood-files.txt"
 """The file with the names of all files that were written into the folder. Only these are ever deleted."""
@@ -83,7 +84,7 @@ def _contents(static: Path) -> Iterator[tuple[str, bytes]]:
     files = {path.relative_to(static).as_posix(): path for path in sorted(static.rglob("*")) if path.is_file()}
     for name, path in files.items():
         if not name.endswith(_SERVERS_OWN) and name not in (_PAGE, _WORKER):
-            yield name, path.read_bytes()
+            yield name, _manifest_of_site(path.read_bytes()) if name == _MANIFEST else path.read_bytes()
     yield from _prepared()
     yield _PAGE, _page_of_site(files[_PAGE].read_text(encoding="utf-8")).encode()
     yield _WORKER, files[_WORKER].read_bytes()
@@ -98,6 +99,14 @@ def _page_of_site(page: str) -> str:
     """Return the page with the mark and the policy, which must come before any script."""
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY_OF_SITES}" />'
     return page.replace("<head>", f"<head>\n    {policy}\n    {MARK}", 1)
+
+
+def _manifest_of_site(manifest: bytes) -> bytes:
+    """Return the web app manifest with shortcuts to the addresses of a site, whose paths are in the fragment."""
+    content = decode(manifest)
+    for shortcut in content["shortcuts"]:
+        shortcut["url"] = "./#/" + shortcut["url"].removeprefix("./")
+    return format(encode(content), indent=2)
 
 
 def _prepared() -> Iterator[tuple[str, bytes]]:

@@ -28,12 +28,20 @@ def test_the_manifest_is_complete_and_its_icons_have_the_stated_sizes(server: Se
     assert manifest.headers["content-type"] == "application/manifest+json"
     content = manifest.json()
     assert (content["start_url"], content["display"]) == ("./", "standalone")
-    for icon in content["icons"]:
+    assert {shot["form_factor"] for shot in content["screenshots"]} == {"wide", "narrow"}
+    for icon in (*content["icons"], *content["screenshots"]):
         found = httpx.get(f"{server.address}/{icon['src']}", trust_env=False)
         assert found.headers["content-type"] == icon["type"]
         if icon["type"] == "image/png":
             assert "x".join(map(str, Image.open(io.BytesIO(found.content)).size)) == icon["sizes"]
     assert {icon["purpose"] for icon in content["icons"]} == {"any", "maskable"}
+
+
+def test_the_shortcuts_of_the_manifest_lead_to_pages(server: Server, players: Players) -> None:
+    player = players.open()
+    for shortcut in httpx.get(f"{server.address}/manifest.webmanifest", trust_env=False).json()["shortcuts"]:
+        player.go(shortcut["url"].removeprefix("."))
+        player.page.locator("[data-testid=earlier], body[data-seq] [data-pile]").first.wait_for()
 
 
 def test_the_start_page_and_the_rules_open_without_a_server(private_players: Players, private_server: Server) -> None:

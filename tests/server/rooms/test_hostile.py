@@ -17,12 +17,13 @@ import pytest
 from msgspec.structs import replace
 
 from longwood.cards import format_card
-from longwood.play.matches.golf.match import GolfMatch, Phase
+from longwood.play.matches.golf.match import Phase
 from longwood.play.matches.race import Event
 from longwood.protocol import Refused
 from longwood.protocol.rooms import GolfSettings, GolfView, Happening, Prepare, Room, Settings, Sit, SpitSettings
 from longwood.server.access.limits import ServerLimits
 from longwood.server.rooms.games import golf, spit
+from longwood.server.rooms.games.golf import GolfContest
 from longwood.server.rooms.games.spit import SpitContest, spit_game
 from longwood.variants import RaceGame
 from tests.server.playing import Browser, Running
@@ -39,9 +40,10 @@ BATCH_SIZE = 12
 MOST_GROWTH_MIB = 250
 LEAVE_PROBABILITY = 1 / 2000  # probability that a message gives up the player's seat, which ends the game
 
-TYPES = ("sit", "rename", "settle", "hire", "do", "room", "play", "", "\u202e")
+TYPES = ("sit", "rename", "settle", "hire", "say", "hush", "do", "room", "play", "", "\u202e")
 WORDS = (
     "d",
+    "hello",
     "undo",
     "end",
     "redeal",
@@ -200,16 +202,23 @@ def test_a_leak_is_detected(server: Running, leak: str, monkeypatch: pytest.Monk
     golf_view, after = golf.golf_view, SpitContest.after
 
     def leaky_golf_view(
-        settings: GolfSettings, match: GolfMatch, names: Sequence[str], seat: int | None, removed: Collection[int], began_ms: int, seq: int
+        settings: GolfSettings,
+        contest: GolfContest,
+        names: Sequence[str],
+        seat: int | None,
+        removed: Collection[int],
+        began_ms: int,
+        seq: int,
     ) -> GolfView:
-        view, board = golf_view(settings, match, names, seat, removed, began_ms, seq), match.boards[1]
+        match = contest.match
+        view, board = golf_view(settings, contest, names, seat, removed, began_ms, seq), match.boards[1]
         if match.phase is not Phase.HOLE or board is None or view.board is None:
             return view
         if leak == "the match's deal":
             return replace(view, result=str(match.deal))
         if leak == "the hole's deal":
             return replace(view, board=replace(view.board, deal=str(board.deal)))
-        board_of_other = golf_view(settings, match, names, 1, removed, began_ms, seq).board
+        board_of_other = golf_view(settings, contest, names, 1, removed, began_ms, seq).board
         return replace(view, players=[view.players[0], replace(view.players[1], board=board_of_other)])
 
     def leaky_after(self: SpitContest, event: Event, at_ms: int) -> SpitContest:

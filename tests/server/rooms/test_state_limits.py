@@ -126,6 +126,8 @@ def test_the_event_number_never_decreases_for_a_player_who_left_the_game() -> No
     log.do(EVE, Act(0, "end", 2))
     note()
     first = received[ADA][0]
-    assert [n - first for n in received[ADA]] == [0, 1, 1, 2, 2, 3, 4, 7]
+    assert [n - first for n in received[ADA]] == [0, 1, 1, 2, 2, 3, 5, 7], (
+        "she now sees the board of Eve, the only one who plays on, with its draw"
+    )
     assert [n - first for n in received[BO]] == [0, 0, 1, 1, 1, 2, 3, 7]
-    assert [n - first for n in received["spectator"]] == [0, 0, 0, 0, 0, 1, 2, 7]
+    assert [n - first for n in received["spectator"]] == [0, 0, 0, 0, 0, 1, 3, 7]

@@ -108,13 +108,21 @@ def visible_to(room: RoomState, player: str) -> set[str]:
         tops = [pile[-1] for pile in race.spits if pile]
         return {format_card(card) for card in (*tops, *(card for row in race.rows for pile in row for card in pile.up))}
     assert isinstance(contest, GolfContest)
-    seat = room.contestant(player)
+    seat, match = room.contestant(player), contest.match
     seen: set[str] = set()
-    for number, board in enumerate(contest.match.boards):
-        if board is not None and (number == seat or contest.match.phase is not Phase.HOLE):
-            position = board.position
+    playing = {number for number, board in enumerate(match.boards) if board is not None and not board.is_done}
+    guests = {number for number in playing if not room.contestants[number].is_computer}
+    watches = seat is None or seat in match.withdrawn or match.boards[seat] is None
+    for number, board in enumerate(match.boards):
+        if board is None:
+            continue
+        position = board.position
+        is_watched = watches and (match.terms.own_deals or not guests - {number})
+        if number == seat or match.phase is not Phase.HOLE or is_watched:
             dealt = [card for slot, card in enumerate(position.cards) if card is not None and position.present >> slot & 1]
             seen |= {format_card(card) for card in (*dealt, *position.hole)}
+        elif watches:  # the shared deal before the first move
+            seen |= {format_card(card) for card in (*position.cards, *position.hole[:1]) if card is not None}
     return seen
 
 
@@ -142,14 +150,15 @@ def check_sent(folder: Path, room: str, witnesses: list[Witness]) -> tuple[int, 
     visible_at: list[dict[int, set[str]]] = [{1: set()} for _ in witnesses]
     secret_at: list[dict[int, set[str]]] = [{1: set()} for _ in witnesses]
     for seq, text, at_ms in events[1:]:
-        in_between: set[str] = set()
+        in_between: list[set[str]] = [set() for _ in witnesses]
         while (due := current.due) is not None and due < at_ms:  # apply timed events at their own times
             current = current.apply(Ticked(), due)
-            in_between |= visible_to(current, "")
+            for n, witness in enumerate(witnesses):
+                in_between[n] |= visible_to(current, witness.player)
         current = current.apply(parse_room_event(text), at_ms)
         for n, witness in enumerate(witnesses):
             seq_sent = visible_seq(current, seq, witness.player)
-            visible_at[n].setdefault(seq_sent, set()).update(visible_to(current, witness.player) | in_between)
+            visible_at[n].setdefault(seq_sent, set()).update(visible_to(current, witness.player) | in_between[n])
             secret_at[n].setdefault(seq_sent, secret_numbers(current)).intersection_update(secret_numbers(current))
     for n, witness in enumerate(witnesses):
         for seq_sent, sent in witness.sent.items():

@@ -1,9 +1,9 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 6fcd0225294d06c3755ef4ce4e0a0be35d56cb8b376144945758a1031f9c378f
+// schema sha256: f853434ceed7ede7849ed335bf9bfb04b505701cc1dd0f7de37cd03b57cc02b4
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
-export type RoomAction = Sit | Rise | Remove | Rename | Settle | Hire | Prepare | Act | Report;
+export type RoomAction = Sit | Rise | Remove | Rename | Settle | Hire | Prepare | Say | Hush | Act | Report;
 export type RoomMessage = Room | RoomUpdate | Refused;
 export type ServerMessage = Table | Refused | Advice | Par | Search;
 export type ToLocal = LocalRequest | LocalAbort | LocalOpen | LocalMessage | LocalClose | LocalChanged;
@@ -921,6 +921,10 @@ export interface GolfView {
    */
   board: Table | null;
   /**
+   * The deal of this hole before the first move, for those who don't play it and can't see all boards yet. Null with separate deals.
+   */
+  dealt: Table | null;
+  /**
    * Whether this seat can ask for another deal, because its own can't be cleared.
    */
   may_redeal: boolean;
@@ -1130,6 +1134,8 @@ export interface Golfer {
   status: Phrase | null;
   /**
    * The player's cards after the hole; null until everyone has finished it.
+   *
+   * Those who don't play the hole see it earlier: at once with separate deals, else as soon as all other guests have finished.
    */
   board: Table | null;
 }
@@ -1226,6 +1232,14 @@ export interface Hire {
   type: 'hire';
   ref: number;
   level: string;
+}
+/**
+ * Switch quick phrases off or on for the whole room (host only).
+ */
+export interface Hush {
+  type: 'hush';
+  ref: number;
+  hushed: boolean;
 }
 /**
  * The result of an import. Answers POST /api/games, whose body is a file from GET /api/games, or some lines of it.
@@ -2026,6 +2040,14 @@ export interface Room {
    */
   games: number;
   /**
+   * The latest quick phrases, oldest first.
+   */
+  said: Said[];
+  /**
+   * Whether the host has switched quick phrases off.
+   */
+  hushed: boolean;
+  /**
    * The guest's seat in the game in `contest`; null if they don't play in it.
    */
   player: number | null;
@@ -2064,6 +2086,32 @@ export interface Seat {
    * Whether the player is connected.
    */
   here: boolean;
+}
+/**
+ * A quick phrase that a player said.
+ */
+export interface Said {
+  /**
+   * Its number in this room, from 1.
+   */
+  n: number;
+  /**
+   * The player's name at the time.
+   */
+  name: string;
+  phrase:
+    | 'again'
+    | 'bye'
+    | 'good-game'
+    | 'good-luck'
+    | 'hello'
+    | 'nice'
+    | 'oops'
+    | 'ouch'
+    | 'so-close'
+    | 'thanks'
+    | 'well-played';
+  at_ms: number;
 }
 /**
  * A Spit match as one seat sees it.
@@ -2123,6 +2171,25 @@ export interface Settle {
   type: 'settle';
   ref: number;
   settings: GolfSettings | SpitSettings;
+}
+/**
+ * Say a quick phrase to everyone in the room (players only). Each page shows it in its own language.
+ */
+export interface Say {
+  type: 'say';
+  ref: number;
+  phrase:
+    | 'again'
+    | 'bye'
+    | 'good-game'
+    | 'good-luck'
+    | 'hello'
+    | 'nice'
+    | 'oops'
+    | 'ouch'
+    | 'so-close'
+    | 'thanks'
+    | 'well-played';
 }
 /**
  * The parts of Room that change during a game. It is sent instead if no other parts have changed since the last message.

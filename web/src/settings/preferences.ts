@@ -123,6 +123,7 @@ export const SETTINGS = {
     default: 'off',
     choices: SWITCH,
   },
+  phrases: { group: 'play', label: 'setting-phrases', default: 'on', choices: SWITCH },
   verdict: { group: 'play', label: 'setting-verdict', about: 'setting-verdict-about', default: 'off', choices: SWITCH },
   strict: { group: 'play', label: 'setting-strict', about: 'setting-strict-about', default: 'off', choices: SWITCH },
   letterKeys: {

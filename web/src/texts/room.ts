@@ -1,6 +1,6 @@
 /** The messages of rooms and of golf in a room, with a function for each. */
 import { language, t } from '../language/i18n.svelte';
-import type { GolfView, GolfSettings, SpitSettings } from '../protocol/messages';
+import type { GolfView, GolfSettings, Said, SpitSettings } from '../protocol/messages';
 import type { Change, HoleResult } from '../state/room/golf';
 import { capitalise, leftToRight, phrase, signedValue, toPar } from './text';
 
@@ -92,6 +92,13 @@ export const cancel = (): string => t('room-cancel');
 export const report = (): string => t('room-report');
 export const reportPlayer = (name: string): string => t('room-report-player', { name });
 export const reported = (): string => t('room-reported');
+export const phrases = (): string => t('room-phrases');
+export const allowPhrases = (): string => t('room-phrases-allow');
+export const phrasesOff = (): string => t('room-phrases-off');
+export const showPhrases = (): string => t('setting-phrases');
+export const quickPhrase = (id: Said['phrase']): string => t('room-phrase-is', { phrase: id });
+/** Returns what a player said, with the player's name. */
+export const said = ({ name, phrase: id }: Said): string => t('room-said', { name, phrase: quickPhrase(id) });
 
 /** Returns a text about how far results in a room with these settings can be trusted. */
 export function worth(settings: GolfSettings | SpitSettings): string {
@@ -138,7 +145,11 @@ export const stuck = (): string => t('golf-stuck');
 export const holeDone = (strokes: number): string => t('golf-done', { strokes: signedValue(strokes) });
 export const waitingFor = (names: readonly string[]): string => t('golf-waiting', namesAndCount(names));
 export const place = (): string => t('golf-place');
-export const watched = (): string => t('golf-hole-in-progress');
+/** Returns why a spectator sees these boards. isAll: whether they see all of them. */
+export const watched = (isAll: boolean): string => (isAll ? t('golf-watched-all') : t('golf-watched-why'));
+export const live = (): string => t('golf-live');
+export const liveBoardOf = (name: string): string => t('golf-live-board', { name });
+export const dealt = (): string => t('golf-dealt');
 export const impossible = (): string => t('golf-impossible');
 export const holeBest = (): string => t('golf-hole-best');
 export const boardOf = (name: string): string => t('golf-board-of', { name });

@@ -45,6 +45,8 @@ refused-not-host = only the host can do that
 refused-no-level = there is no computer player of that level
 refused-no-computer = you can't remove anyone from that seat now
 refused-no-watcher = that spectator has already left
+refused-hushed = the host has switched quick phrases off
+refused-said-enough = wait a moment before you say something else
 refused-removed = the host removed you from this room, so you can't rejoin it
 refused-removed-network = the host removed you, or someone on your network, from this room
 refused-same-network = someone on your network already has a seat; when you play with strangers, each network gets only one
@@ -214,6 +216,25 @@ room-cancel = Cancel
 room-report = Report name
 room-report-player = Report the name { $name }
 room-reported = Reported
+room-phrases = Quick phrases
+setting-phrases = Show quick phrases of players
+room-phrases-allow = Allow quick phrases in this room
+room-phrases-off = The host has switched quick phrases off.
+room-said = { $name }: { $phrase }
+room-phrase-is = { $phrase ->
+        [hello] Hello!
+        [good-luck] Good luck!
+        [well-played] Well played!
+        [nice] Nice!
+        [so-close] So close!
+        [ouch] Ouch!
+        [oops] Oops!
+        [thanks] Thanks!
+        [good-game] Good game!
+        [again] One more?
+        [bye] Bye!
+       *[other] { $phrase }
+    }
 
 ## Golf with others
 
@@ -234,7 +255,11 @@ golf-stuck = No moves left. End the hole, or undo if you can.
 golf-done = You finished the hole: { $strokes }.
 # $count: how many
 golf-waiting = Waiting for { $names }.
-golf-hole-in-progress = This hole is in progress. You'll see the cards when everyone has finished.
+golf-watched-why = Everyone plays the same deal. You'll see a player's cards once the others have finished, so that nobody learns which cards come next.
+golf-watched-all = You see every card as it is played.
+golf-live = Live
+golf-live-board = { $name }: cards now
+golf-dealt = This hole's deal
 golf-impossible = This deal can't be cleared.
 golf-results = Hole { $hole }: results
 golf-results-extra = Extra hole { $hole }: results

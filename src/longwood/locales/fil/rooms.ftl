@@ -47,6 +47,8 @@ refused-not-host = host lang ang puwedeng gumawa niyan
 refused-no-level = walang computer na ganoon ang level
 refused-no-computer = walang puwedeng alisin sa upuang iyon ngayon
 refused-no-watcher = umalis na ang manonood na iyon
+refused-hushed = in-off ng host ang mga mabilisang pagbati
+refused-said-enough = maghintay muna bago magsabi ng iba pa
 refused-removed = inalis ka ng host sa room na ito, kaya hindi ka na makakabalik
 refused-removed-network = ikaw, o isang gumagamit ng network mo, ay inalis ng host sa room na ito
 refused-same-network = may nakaupo nang gumagamit ng network mo; kapag hindi magkakakilala ang mga kalaro, isang upuan lang bawat network
@@ -221,6 +223,25 @@ room-cancel = Kanselahin
 room-report = I-report ang pangalan
 room-report-player = I-report ang pangalang { $name }
 room-reported = Na-report
+room-phrases = Mabilisang pagbati
+setting-phrases = Ipakita ang mga pagbati ng mga manlalaro
+room-phrases-allow = Payagan ang mga pagbati sa room na ito
+room-phrases-off = In-off ng host ang mga mabilisang pagbati.
+room-said = { $name }: { $phrase }
+room-phrase-is = { $phrase ->
+        [hello] Kumusta!
+        [good-luck] Suwertehin ka!
+        [well-played] Galing ng laro mo!
+        [nice] Ayos!
+        [so-close] Muntik na!
+        [ouch] Aray!
+        [oops] Ay!
+        [thanks] Salamat!
+        [good-game] Ang gandang laro!
+        [again] Isa pa?
+        [bye] Paalam!
+       *[other] { $phrase }
+    }
 
 ## Golf with others
 
@@ -243,7 +264,11 @@ golf-waiting = { $count ->
         [1] Hinihintay si { $names }.
        *[other] Hinihintay sina { $names }.
     }
-golf-hole-in-progress = Nilalaro pa ang hole. Makikita ang mga baraha kapag tapos na ang lahat.
+golf-watched-why = Pare-pareho ang deal ng lahat. Makikita mo ang baraha ng isang manlalaro kapag tapos na ang iba, para walang makaalam kung anong baraha ang susunod.
+golf-watched-all = Nakikita mo ang bawat baraha habang nilalaro ito.
+golf-live = Live
+golf-live-board = { $name }: mga baraha ngayon
+golf-dealt = Ang deal ng hole na ito
 golf-impossible = Imposibleng maubos ang deal na ito.
 golf-results = Hole { $hole }: mga resulta
 golf-results-extra = Extra hole { $hole }: mga resulta

@@ -47,6 +47,8 @@ refused-not-host = רק המארח יכול לעשות זאת
 refused-no-level = אין שחקן מחשב ברמה הזאת
 refused-no-computer = אין שם שחקן שאפשר להוציא עכשיו
 refused-no-watcher = הצופה כבר לא בחדר
+refused-hushed = המארח כיבה את המשפטים המהירים
+refused-said-enough = צריך לחכות רגע לפני המשפט הבא
 refused-removed = המארח הוציא אתכם מהחדר הזה, ולכן אי אפשר לחזור אליו
 refused-removed-network = המארח הוציא מהחדר הזה אתכם או מישהו מהרשת שלכם
 refused-same-network = מישהו מהרשת שלכם כבר תפס מקום; במשחק עם זרים יש מקום אחד לכל רשת
@@ -217,6 +219,25 @@ room-cancel = ביטול
 room-report = דיווח על השם
 room-report-player = דיווח על השם { $name }
 room-reported = הדיווח נשלח
+room-phrases = משפטים מהירים
+setting-phrases = הצגת משפטים מהירים של שחקנים
+room-phrases-allow = לאפשר משפטים מהירים בחדר הזה
+room-phrases-off = המארח כיבה את המשפטים המהירים.
+room-said = { $name }: { $phrase }
+room-phrase-is = { $phrase ->
+        [hello] שלום!
+        [good-luck] בהצלחה!
+        [well-played] שיחקת מצוין!
+        [nice] יפה!
+        [so-close] כמעט!
+        [ouch] אאוץ'!
+        [oops] אופס!
+        [thanks] תודה!
+        [good-game] משחק יפה!
+        [again] עוד משחק?
+        [bye] להתראות!
+       *[other] { $phrase }
+    }
 
 ## Golf with others
 
@@ -237,7 +258,11 @@ golf-removed = הוצאה מהחדר בידי המארח
 golf-stuck = אין מהלכים. סיימו את הגומה, או בטלו מהלכים אם אפשר.
 golf-done = סיימתם את הגומה: { $strokes }.
 golf-waiting = ממתינים לסיום של { $names }.
-golf-hole-in-progress = הגומה עוד נמשכת. הקלפים ייחשפו בסיומה.
+golf-watched-why = כולם משחקים באותה חלוקה. הקלפים של שחקן ייחשפו כשכל האחרים יסיימו, כדי שאיש לא ידע אילו קלפים באים אחר כך.
+golf-watched-all = רואים כל קלף ברגע שמשחקים אותו.
+golf-live = שידור חי
+golf-live-board = { $name }: הקלפים עכשיו
+golf-dealt = החלוקה של הגומה
 golf-impossible = אי אפשר לפתור את החלוקה הזאת.
 golf-results = גומה { $hole }: תוצאות
 golf-results-extra = גומה נוספת { $hole }: תוצאות

@@ -52,6 +52,8 @@ refused-not-host = это может сделать только хозяин к
 refused-no-level = нет компьютерного игрока такого уровня
 refused-no-computer = с этого места сейчас некого удалить
 refused-no-watcher = этого зрителя уже нет в комнате
+refused-hushed = хозяин комнаты отключил быстрые фразы
+refused-said-enough = подождите немного перед следующей фразой
 refused-removed = вас удалили из этой комнаты, вернуться в неё нельзя
 refused-removed-network = из этой комнаты удалили вас или кого-то из вашей сети
 refused-same-network = кто-то из вашей сети уже занимает место; в игре с незнакомыми на каждую сеть — одно место
@@ -225,6 +227,25 @@ room-cancel = Отмена
 room-report = Пожаловаться на имя
 room-report-player = Пожаловаться на имя { $name }
 room-reported = Жалоба отправлена
+room-phrases = Быстрые фразы
+setting-phrases = Показывать быстрые фразы игроков
+room-phrases-allow = Разрешить быстрые фразы в этой комнате
+room-phrases-off = Хозяин комнаты отключил быстрые фразы.
+room-said = { $name }: { $phrase }
+room-phrase-is = { $phrase ->
+        [hello] Привет!
+        [good-luck] Удачи!
+        [well-played] Отлично сыграно!
+        [nice] Здорово!
+        [so-close] Почти получилось!
+        [ouch] Ай!
+        [oops] Ой!
+        [thanks] Спасибо!
+        [good-game] Хорошая игра!
+        [again] Ещё партию?
+        [bye] Пока!
+       *[other] { $phrase }
+    }
 
 ## Golf with others
 
@@ -245,7 +266,11 @@ golf-removed = удалили из комнаты
 golf-stuck = Ходов больше нет. Закончите лунку или отмените ход, если можно.
 golf-done = Вы закончили лунку: { $strokes }.
 golf-waiting = Ждём: { $names }.
-golf-hole-in-progress = Лунка ещё не окончена. Вы увидите карты, когда её закончат все.
+golf-watched-why = Расклад у всех один. Карты игрока появятся, когда закончат остальные, чтобы никто не узнал, какие карты будут дальше.
+golf-watched-all = Вы видите каждую карту, как только её сыграли.
+golf-live = Сейчас
+golf-live-board = { $name }: карты сейчас
+golf-dealt = Расклад этой лунки
 golf-impossible = Этот расклад не сходится.
 golf-results = Лунка { $hole }: результаты
 golf-results-extra = Дополнительная лунка { $hole }: результаты

@@ -7,8 +7,8 @@ from typing import assert_never
 
 from longwood.errors import RefusedError
 from longwood.locales import Phrase
-from longwood.protocol.rooms import Act, Hire, Prepare, Remove, Rename, Rise, RoomChange, Settle, Sit
-from longwood.server.rooms.events import Acted, Hired, Named, Readied, Removed, RoomEvent, Rose, Sat, Settled
+from longwood.protocol.rooms import Act, Hire, Hush, Prepare, Remove, Rename, Rise, RoomChange, Say, Settle, Sit
+from longwood.server.rooms.events import Acted, Hired, Hushed, Named, Readied, Removed, RoomEvent, Rose, Sat, Settled, Spoke
 from longwood.server.rooms.games.registry import levels, rules_of
 from longwood.server.rooms.names import clean_name, distinct_name
 from longwood.server.rooms.state import Phase, Room
@@ -47,6 +47,11 @@ def decide(room: Room, player: str, action: RoomChange, deal: int, watchers: Map
             if action.level not in levels(room.settings):
                 raise RefusedError("no-level", Phrase("refused-no-level"))
             return Hired(distinct_name(action.level.capitalize(), [seat.name for seat in room.seats]), action.level)
+        case Say():
+            return Spoke(_own(room, player), action.phrase)
+        case Hush():
+            _check_host(room, player)
+            return Hushed(action.hushed)
         case Prepare():
             return Readied(_own(room, player), action.ready, str(deal), rules_of(room.settings))
         case _:

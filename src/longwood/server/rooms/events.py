@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct, field
 
-from longwood.protocol.rooms import Settings
+from longwood.protocol.rooms import QuickPhrase, Settings
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -66,6 +66,19 @@ class Readied(Struct, frozen=True, tag="readied"):
     """The rules of that game, as `rules_of` writes them."""
 
 
+class Spoke(Struct, frozen=True, tag="said"):
+    """A player said a quick phrase."""
+
+    seat: int
+    phrase: QuickPhrase
+
+
+class Hushed(Struct, frozen=True, tag="hushed"):
+    """The host switched quick phrases off or on."""
+
+    hushed: bool
+
+
 class Went(Struct, frozen=True, tag="went"):
     """The last connection of a seated guest was lost."""
 
@@ -94,7 +107,7 @@ class Closed(Struct, frozen=True, tag="closed"):
     """The room was closed permanently."""
 
 
-RoomEvent = Opened | Settled | Sat | Hired | Rose | Removed | Named | Readied | Went | Came | Acted | Ticked | Closed
+RoomEvent = Opened | Settled | Sat | Hired | Rose | Removed | Named | Readied | Spoke | Hushed | Went | Came | Acted | Ticked | Closed
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(RoomEvent)

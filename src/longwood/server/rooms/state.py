@@ -5,7 +5,7 @@ Times are in ms of the room's clock. That clock stops while the room isn't in me
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Final
 
@@ -15,12 +15,13 @@ from msgspec.structs import replace
 from longwood.cards import parse_deal_number
 from longwood.errors import RefusedError
 from longwood.locales import Phrase
-from longwood.protocol.rooms import Settings
+from longwood.protocol.rooms import Said, Settings
 from longwood.server.rooms.events import (
     Acted,
     Came,
     Closed,
     Hired,
+    Hushed,
     Named,
     Opened,
     Readied,
@@ -29,6 +30,7 @@ from longwood.server.rooms.events import (
     Rose,
     Sat,
     Settled,
+    Spoke,
     Ticked,
     Went,
 )
@@ -44,6 +46,12 @@ MOST_ACTIONS: Final = 100_000
 """The most actions in all games together. After that no new game can begin, but the current one can be finished."""
 MOST_ACTIONS_IN_GAME: Final = 10_000
 """The most actions of one seat in one game. Even a match of eighteen holes needs only about a thousand."""
+MOST_PHRASES: Final = 2_000
+"""How many quick phrases can be said in a room. They don't count as changes, so nobody can end a room by talking."""
+PHRASE_PAUSE_MS: Final = 3_000
+"""How long a player waits between two quick phrases."""
+_SHOWN_PHRASES: Final = 8
+"""How many phrases a view contains: those that eight players can say at once."""
 MOST_RETURNS: Final = 10_000
 """How often the guests of a room can reconnect, counted together."""
 
@@ -86,6 +94,19 @@ class Seat(Struct, frozen=True):
         return self.player or f"{self.level}: {self.name}"
 
 
+class Phrases(Struct, frozen=True):
+    """The quick phrases of a room."""
+
+    latest: tuple[Said, ...] = ()
+    """The latest ones, oldest first."""
+    count: int = 0
+    """How many were said in all."""
+    last_ms: Mapping[str, int] = {}
+    """When each seated player last said one, by the player's identity."""
+    hushed: bool = False
+    """Whether the host has switched them off."""
+
+
 class Room(Struct, frozen=True):
     """A room after a number of events. `opened` creates it, and `apply` returns the room after one more event."""
 
@@ -124,6 +145,7 @@ class Room(Struct, frozen=True):
     """The number of actions of each contestant."""
     games: int = 0
     """The number of games begun."""
+    phrases: Phrases = Phrases()
 
     @property
     def host(self) -> str:
@@ -177,8 +199,8 @@ class Room(Struct, frozen=True):
                 if self.returns >= MOST_RETURNS:
                     raise RefusedError("worn-out", Phrase("refused-worn-out"))
                 return replace(self, returns=self.returns + 1)
-            case Acted() | Ticked() | Went() | Rose() | Closed():
-                return self  # _acted() counts actions
+            case Acted() | Ticked() | Went() | Rose() | Closed() | Spoke():
+                return self  # _acted() counts actions, _said() counts phrases
         if self.changes >= MOST_CHANGES or self.actions >= MOST_ACTIONS:
             raise RefusedError("worn-out", Phrase("refused-worn-out"))
         return replace(self, changes=self.changes + 1)
@@ -207,7 +229,8 @@ class Room(Struct, frozen=True):
         return self.at_ms - self.began_ms
 
     def _started(self, at_ms: int) -> Room:
-        contest = begin_contest(self.settings, self.next_deal, len(self.seats))
+        computers = frozenset(number for number, seat in enumerate(self.seats) if seat.is_computer)
+        contest = begin_contest(self.settings, self.next_deal, len(self.seats), computers)
         fresh = replace(self, game_settings=self.settings, deal=self.next_deal, contestants=self.seats, games=self.games + 1)
         room = replace(
             fresh, gone=frozenset(), removed=frozenset(), did=(0,) * len(self.seats), phase=Phase.PLAYING, began_ms=at_ms, contest=contest
@@ -247,6 +270,10 @@ class Room(Struct, frozen=True):
                 return self._with_seat(event.seat, replace(self._seat(event.seat), name=event.name))
             case Readied():
                 return self._readied(event)
+            case Spoke():
+                return self._said(event)
+            case Hushed():
+                return replace(self, phrases=replace(self.phrases, hushed=event.hushed))
             case Went():
                 return self._present(event.player, here=False)
             case Came():
@@ -343,6 +370,19 @@ class Room(Struct, frozen=True):
         begin_contest(room.settings, 0, len(room.seats))  # raises RulesError if the game can't begin with these players
         check_rules(room.settings, event.rules)  # the log may be from another version
         return replace(room, phase=Phase.COUNTDOWN, began_ms=self.at_ms, next_deal=parse_deal_number(event.deal))
+
+    def _said(self, event: Spoke) -> Room:
+        seat, phrases = self._seat(event.seat), self.phrases
+        if phrases.hushed:
+            raise RefusedError("hushed", Phrase("refused-hushed"))
+        if self.at_ms < phrases.last_ms.get(seat.player, -PHRASE_PAUSE_MS) + PHRASE_PAUSE_MS or phrases.count >= MOST_PHRASES:
+            raise RefusedError("said-enough", Phrase("refused-said-enough"))
+        said = Said(phrases.count + 1, seat.name, event.phrase, self.at_ms)
+        seated = {one.player for one in self.seats}
+        last_ms = {player: at_ms for player, at_ms in phrases.last_ms.items() if player in seated} | {seat.player: self.at_ms}
+        return replace(
+            self, phrases=replace(phrases, latest=(*phrases.latest, said)[-_SHOWN_PHRASES:], count=phrases.count + 1, last_ms=last_ms)
+        )
 
     def _present(self, player: str, *, here: bool) -> Room:
         number = self.seat_of(player)

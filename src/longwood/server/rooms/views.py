@@ -21,7 +21,7 @@ def visible_seq(room: Room, seq: int, player: str) -> int:
 
     It never decreases. For a guest who left the game, the guest's own actions still count.
     """
-    if room.contest is None or not room.contest.hidden_actions(None):
+    if room.contest is None or not room.contest.has_hidden_actions:
         return seq  # the usual case first, because this runs for every guest at every change
     return seq - room.contest.hidden_actions(next((n for n, seat in enumerate(room.contestants) if player and seat.player == player), None))
 
@@ -100,6 +100,7 @@ def _is_same_outside_game(before: Room, after: Room) -> bool:
         and before.phase is after.phase
         and before.began_ms == after.began_ms
         and before.games == after.games
+        and before.phrases is after.phrases
     )
 
 
@@ -120,6 +121,8 @@ def _common_view(id: str, code: str | None, room: Room) -> wire.Room:
         you=gap(int),
         host=gap(bool),
         games=room.games,
+        said=list(room.phrases.latest),
+        hushed=room.phrases.hushed,
         player=gap(int),
         computers=[contestant.level for contestant in room.contestants],
         did=gap(int),

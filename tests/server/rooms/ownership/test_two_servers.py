@@ -12,12 +12,13 @@ import sqlalchemy as sa
 from websockets import ConnectionClosed
 
 from longwood.protocol import Refused
-from longwood.protocol.rooms import Act, GolfSettings, Rename, SpitSettings, SpitView
+from longwood.protocol.rooms import Act, GolfSettings, Rename, Say, SpitSettings, SpitView
 from longwood.server.database import processes, rooms
 from longwood.server.engines import parse_url, sync_engine
 from longwood.server.settings.values import Settings
 from tests.server.playing import Browser, Running, eventually
 from tests.server.rooms.guests import Guest, open_room
+from tests.server.rooms.test_watching import is_shown
 from tests.server.valkey import Valkey
 
 pytestmark = [pytest.mark.usefixtures("short_countdown"), pytest.mark.postgresql_only("several processes can share only PostgreSQL")]
@@ -65,6 +66,18 @@ def test_the_clock_and_the_computers_of_a_room_reach_guests_on_another_server(ad
         for guest in (one, two):
             while not isinstance(guest.room.contest, SpitView) or guest.room.contest.phase != "playing":
                 guest.receive()
+
+
+def test_phrases_and_live_boards_reach_guests_on_another_server(ada: Browser, bo: Browser, servers: tuple[Running, Running]) -> None:
+    room = open_room(ada, OWN_DEALS).room
+    with Browser(servers[1].address) as eve, Guest(eve, room) as spectator, match(ada, bo, room) as (one, two):
+        two.do(Say(0, "good-luck"))
+        for guest in (one, spectator):
+            while [said.phrase for said in guest.room.said] != ["good-luck"]:
+                guest.receive()
+        one.play("d")
+        while not is_shown(spectator, 0, 1):
+            spectator.receive()
 
 
 def test_a_page_that_moves_to_another_server_replaces_its_earlier_connection(

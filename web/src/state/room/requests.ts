@@ -24,6 +24,10 @@ export function isUnapplied(request: RoomRequest, then: Room, now: Room): boolea
         : now.watchers.includes(request.watcher);
     case 'report':
       return true;
+    case 'say':
+      return false; // it would come too late
+    case 'hush':
+      return now.host && now.hushed !== request.hushed;
     case 'rename':
       return own(now) !== undefined && own(now)?.name === own(then)?.name;
     case 'settle':

@@ -67,6 +67,10 @@ class Contest(Protocol):
     def parts(self) -> int:
         """The number of holes or rounds begun."""
 
+    @property
+    def has_hidden_actions(self) -> bool:
+        """Whether any action is still secret from anyone."""
+
     def hidden_actions(self, seat: int | None) -> int:
         """Return the number of other seats' actions that are still secret from a seat (None: a spectator)."""
 

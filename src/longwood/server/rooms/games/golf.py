@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
 from typing import Final
@@ -21,7 +21,7 @@ from longwood.play.matches.golf.events import GolfEvent, HandIn, Next, Play, Red
 from longwood.play.matches.golf.match import ABSENT_MS, MOST_EXTRA, RESULTS_MS, Board, Format, GolfMatch, GolfTerms, Phase, start
 from longwood.play.scoring import PAR_OF_HOLE, format_to_par
 from longwood.protocol import rooms as wire
-from longwood.rules import CoveringRules, rules_hash
+from longwood.rules import CoveringRules, deal, rules_hash
 from longwood.server.rooms.games.base import Contest, ContestViews, Thought
 from longwood.tables.games import game_view
 from longwood.tables.views import moves_view, piles_view, score_view
@@ -45,6 +45,8 @@ class GolfContest:
     match: GolfMatch
     hidden: tuple[int, ...] = ()
     """For each seat, the number of its actions in this hole that the others can't see. Most of them are draws."""
+    computers: frozenset[int] = frozenset()
+    """The seats of computer players."""
 
     @property
     def due(self) -> int | None:
@@ -69,10 +71,30 @@ class GolfContest:
         after = self._after(event, at_ms)
         if not _is_same_hole(self.match, after.match) or _visible_part(self.match, seat) != _visible_part(after.match, seat):
             return after
-        return GolfContest(after.match, tuple(n + (other == seat) for other, n in enumerate(after.hidden)))
+        return replace(after, hidden=tuple(n + (other == seat) for other, n in enumerate(after.hidden)))
+
+    @property
+    def has_hidden_actions(self) -> bool:
+        return any(self.hidden)
 
     def hidden_actions(self, seat: int | None) -> int:
-        return sum(n for other, n in enumerate(self.hidden) if other != seat)
+        watches = self.is_watching(seat)
+        return sum(n for other, n in enumerate(self.hidden) if other != seat and not (watches and self.is_board_public(other)))
+
+    def is_watching(self, seat: int | None) -> bool:
+        """Return whether a seat has no part in this hole any more and sees what spectators see. None: a spectator."""
+        return seat is None or seat in self.match.withdrawn or self.match.boards[seat] is None
+
+    def is_board_public(self, seat: int) -> bool:
+        """Return whether spectators see a seat's cards while the hole is played.
+
+        A spectator may be a friend of any player, so a board is public only if it helps no other guest. With separate deals it never does.
+        With a shared deal it shows which cards come next, so all other guests must have finished the hole. Computers can't be helped.
+        """
+        if self.match.terms.own_deals:
+            return True
+        others = (board for other, board in enumerate(self.match.boards) if other != seat and other not in self.computers)
+        return all(board is None or board.is_done for board in others)
 
     def away(self, seat: int, at_ms: int) -> GolfContest:
         return self._after(Away(seat), at_ms)
@@ -88,7 +110,7 @@ class GolfContest:
 
     def _after(self, event: GolfEvent, at_ms: int) -> GolfContest:
         match = self.match.apply(event, at_ms)
-        return GolfContest(match, self.hidden if _is_same_hole(self.match, match) else (0,) * match.seats)
+        return replace(self, match=match, hidden=self.hidden if _is_same_hole(self.match, match) else (0,) * match.seats)
 
 
 def _is_same_hole(before: GolfMatch, after: GolfMatch) -> bool:
@@ -122,9 +144,9 @@ def rules_of_golf(settings: wire.GolfSettings) -> str:
     return f"{rules_hash(golf_game(settings).rules)} {RESULTS_MS} {ABSENT_MS} {MOST_EXTRA}"
 
 
-def begin_golf(settings: wire.GolfSettings, deal: int, players: int) -> GolfContest:
-    """Return a new match with these settings."""
-    return GolfContest(start(golf_terms(settings), deal, players), (0,) * players)
+def begin_golf(settings: wire.GolfSettings, number: int, players: int, computers: Collection[int] = ()) -> GolfContest:
+    """Return a new match with these settings. computers: the seats of computer players."""
+    return GolfContest(start(golf_terms(settings), number, players), (0,) * players, frozenset(computers))
 
 
 class GolfComputer:
@@ -194,55 +216,72 @@ def _chosen(position: CoveringPosition, golfer: Golfer, seed: int) -> str:
 
 
 class GolfViews:
-    """The views of a match; see ContestViews. Nothing is shared, because a match has few moves a second."""
+    """The views of a match; see ContestViews. Only that of the spectators is shared, because a match has few moves a second."""
 
     def __init__(
-        self, settings: wire.GolfSettings, match: GolfMatch, names: Sequence[str], removed: Collection[int], began_ms: int
+        self, settings: wire.GolfSettings, contest: GolfContest, names: Sequence[str], removed: Collection[int], began_ms: int
     ) -> None:
         self._settings = settings
-        self._match = match
+        self._contest = contest
         self._names = names
         self._removed = removed
         self._began_ms = began_ms
+        self._watched: tuple[int, bytes] | None = None
 
     def of(self, seat: int | None, seq: int, known: ContestViews | None = None) -> bytes:
         """See ContestViews."""
-        return _encoder.encode(golf_view(self._settings, self._match, self._names, seat, self._removed, self._began_ms, seq))
+        if seat is not None:
+            return self._encoded(seat, seq)
+        if self._watched is None or self._watched[0] != seq:
+            self._watched = seq, self._encoded(None, seq)
+        return self._watched[1]
+
+    def _encoded(self, seat: int | None, seq: int) -> bytes:
+        return _encoder.encode(golf_view(self._settings, self._contest, self._names, seat, self._removed, self._began_ms, seq))
 
 
 def golf_view(
     settings: wire.GolfSettings,
-    match: GolfMatch,
+    contest: GolfContest,
     names: Sequence[str],
     seat: int | None,
     removed: Collection[int],
     began_ms: int,
     seq: int,
 ) -> wire.GolfView:
-    """Return the view of a seat. Other players' cards and the deal number are hidden until everyone has finished the hole."""
-    game = golf_game(settings)
+    """Return the view of a seat. The deal number is hidden until everyone has finished the hole.
+
+    So are other players' cards. Only those who watch see a board earlier, if it is public.
+    """
+    game, match = golf_game(settings), contest.match
     own = None if seat is None else match.boards[seat]
+    is_watching = contest.is_watching(seat) and match.phase is Phase.HOLE
     return wire.GolfView(
         format=match.terms.format.value,
         hole=match.hole,
         holes=match.terms.holes,
         own_deals=match.terms.own_deals,
         phase=match.phase.value,
-        board=None if own is None else _board_view(game, own, match, seq),
+        board=None if own is None else _board_view(game, own, match, seq, is_own=True),
+        dealt=_dealt_view(game, contest, seq) if is_watching else None,
         may_redeal=own is not None and match.terms.own_deals and own.may_redeal,
-        players=_golfers(match, names, removed, game, seq),
+        players=_golfers(contest, names, removed, game, seq, is_watching=is_watching),
         due_ms=None if match.phase_due_ms is None else began_ms + match.phase_due_ms,
         result=match.status.result if match.terms.format is Format.MATCH else "",
         winners=match.winners,
     )
 
 
-def _golfers(match: GolfMatch, names: Sequence[str], removed: Collection[int], game: Game, seq: int) -> list[wire.Golfer]:
+def _golfers(
+    contest: GolfContest, names: Sequence[str], removed: Collection[int], game: Game, seq: int, *, is_watching: bool
+) -> list[wire.Golfer]:
+    match = contest.match
     is_match = match.terms.format is Format.MATCH
     places = {place.player: place.place for place in match.places}
     golfers = []
     for seat, name in enumerate(names):
         board = match.boards[seat]
+        is_shown = match.phase is not Phase.HOLE or (is_watching and contest.is_board_public(seat))
         scores = [score for score in match.scores[seat][: match.terms.holes] if score is not None]
         golfers.append(
             wire.Golfer(
@@ -260,13 +299,23 @@ def _golfers(match: GolfMatch, names: Sequence[str], removed: Collection[int], g
                 to_par=format_to_par(sum(scores), PAR_OF_HOLE * len(scores)),
                 place=places[seat],
                 status=phrase(match.status.words(match.side(seat))) if is_match else None,
-                board=None if board is None or match.phase is Phase.HOLE else _board_view(game, board, match, seq),
+                board=_board_view(game, board, match, seq) if board is not None and is_shown else None,
             )
         )
     return golfers
 
 
-def _board_view(game: Game, board: Board, match: GolfMatch, seq: int) -> protocol.Table:
+def _dealt_view(game: Game, contest: GolfContest, seq: int) -> protocol.Table | None:
+    """Return a shared deal before the first move, while some boards are hidden from spectators. All players have seen its open cards."""
+    boards = [(seat, board) for seat, board in enumerate(contest.match.boards) if board is not None]
+    if all(contest.is_board_public(seat) for seat, _ in boards):
+        return None
+    first = boards[0][1]
+    position = CoveringPosition(contest.match.terms.rules, deal(contest.match.terms.rules, first.deal))
+    return _board_view(game, Board(position, first.deal), contest.match, seq)
+
+
+def _board_view(game: Game, board: Board, match: GolfMatch, seq: int, *, is_own: bool = False) -> protocol.Table:
     """Return a hole as a table view. It includes the deal number only when all have finished the hole."""
     position = board.position
     is_open = match.phase is Phase.HOLE and not board.is_done
@@ -277,10 +326,10 @@ def _board_view(game: Game, board: Board, match: GolfMatch, seq: int) -> protoco
         game=game_view(game),
         deal=None if match.phase is Phase.HOLE else str(board.deal),
         piles=piles_view(position),
-        moves=moves_view(position) if is_open else [],
+        moves=moves_view(position) if is_open and is_own else [],
         outcome=position.outcome().value,
         ended=not is_open,
-        undo="free" if is_open and board.may_take_back else "none",
+        undo="free" if is_open and is_own and board.may_take_back else "none",
         redo=False,
         practice=False,
         helped=_NOT_HELPED,

@@ -34,11 +34,14 @@ def levels(settings: wire.Settings) -> tuple[str, ...]:
     return golf.LEVELS if isinstance(settings, wire.GolfSettings) else spit.LEVELS
 
 
-def begin_contest(settings: wire.Settings, deal: int, players: int) -> Contest:
-    """Return a new game with these settings. Raises RulesError if the settings or the number of players are invalid."""
+def begin_contest(settings: wire.Settings, deal: int, players: int, computers: Collection[int] = ()) -> Contest:
+    """Return a new game with these settings. computers: the seats of computer players.
+
+    Raises RulesError if the settings or the number of players are invalid.
+    """
     match settings:
         case wire.GolfSettings():
-            return golf.begin_golf(settings, deal, players)
+            return golf.begin_golf(settings, deal, players, computers)
         case wire.SpitSettings():
             if players != SEATS:
                 raise RulesError(Phrase("error-players", format="spit", players=players))
@@ -92,7 +95,7 @@ def contest_views(
     match contest:
         case golf.GolfContest():
             assert isinstance(settings, wire.GolfSettings)
-            return golf.GolfViews(settings, contest.match, names, removed, began_ms)
+            return golf.GolfViews(settings, contest, names, removed, began_ms)
         case spit.SpitContest():
             return spit.SpitViews(contest, names, removed, began_ms, before if isinstance(before, spit.SpitViews) else None)
         case _:

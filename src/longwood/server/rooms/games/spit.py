@@ -52,8 +52,12 @@ class SpitContest(Struct, frozen=True):
     def parts(self) -> int:
         return self.position.round
 
+    @property
+    def has_hidden_actions(self) -> bool:
+        return False  # everyone sees every card that is played
+
     def hidden_actions(self, seat: int | None) -> int:
-        return 0  # everyone sees every card that is played
+        return 0
 
     def act(self, seat: int, action: str, at_ms: int) -> SpitContest:
         event = race.parse_event(f"{seat + 1}:{action}")
