@@ -141,7 +141,12 @@ def test_a_file_that_cannot_be_read_is_not_touched(tmp_path: Path, text: str) ->
 def test_rows_are_on_the_disk_before_the_progress_counts_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     synced: list[int] = []
     whole = os.fsync
-    monkeypatch.setattr(os, "fsync", lambda descriptor: (whole(descriptor), synced.append(os.fstat(descriptor).st_size))[0])
+
+    def sync(descriptor: int) -> None:
+        whole(descriptor)
+        synced.append(os.fstat(descriptor).st_size)
+
+    monkeypatch.setattr(os, "fsync", sync)
     file = tmp_path / "golf.csv"
     run("golf", "1-5", "--csv", str(file))
     assert synced[-1] == file.stat().st_size
