@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from longwood.bots.golfer import GOLFERS, Golfer, choose_move, imagined, thinking_ms
+from longwood.bots.golfer import GOLFERS, Golfer, choose_move, thinking_ms
 from longwood.play import CoveringPosition, Move, Position, start
 from longwood.play.scoring import hole_score
 from longwood.rules import CoveringRules
+from longwood.solver.sampling import imagined
 from longwood.variants import find_game
 from tests.soak import times
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -124,6 +125,33 @@ def test_a_file_with_other_results_is_not_touched(tmp_path: Path) -> None:
     assert other.read_text(encoding="utf-8") == "name,age\nx,7\n"
 
 
+@pytest.mark.parametrize("text", ["x" * 200_000, "\udcff,7", '"' + "y" * 200_000 + '",1'])
+def test_a_file_that_cannot_be_read_is_not_touched(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "golf.csv"
+    run("golf", "1-5", "--csv", str(file))
+    for begin in (file.read_bytes(), b""):
+        file.write_bytes(begin + text.encode(errors="surrogateescape") + b"\n")
+        before = file.read_bytes()
+        message = run("golf", "1-9", "--csv", str(file), "--resume", code=2).stderr
+        assert "can't be read" in message
+        assert message.count("\n") == 1
+        assert file.read_bytes() == before
+
+
+def test_rows_are_on_the_disk_before_the_progress_counts_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[int] = []
+    whole = os.fsync
+
+    def sync(descriptor: int) -> None:
+        whole(descriptor)
+        synced.append(os.fstat(descriptor).st_size)
+
+    monkeypatch.setattr(os, "fsync", sync)
+    file = tmp_path / "golf.csv"
+    run("golf", "1-5", "--csv", str(file))
+    assert synced[-1] == file.stat().st_size
+
+
 def test_a_parquet_file_has_the_same_answers(tmp_path: Path) -> None:
     file = tmp_path / "golf.parquet"
     run("golf", "1-60", "--parquet", str(file), "--option", "jokers=1")
@@ -134,7 +162,12 @@ def test_a_parquet_file_has_the_same_answers(tmp_path: Path) -> None:
     ]
     assert {(row["game"], row["options"]) for row in found} == {("golf", '{"jokers": 1}')}
     assert list(tmp_path.iterdir()) == [file]
-    assert "exists already" in run("golf", "1-60", "--parquet", str(file), "--resume", code=2).stderr
+    before = file.read_bytes()
+    assert "is complete" in run("golf", "1-60", "--parquet", str(file), "--resume", code=2).stderr
+    again = run("golf", "1-60", "--parquet", str(file), code=2).stderr
+    assert "exists already" in again
+    assert "--resume" not in again  # it would be refused, too
+    assert file.read_bytes() == before
 
 
 @pytest.mark.parametrize(

@@ -224,6 +224,8 @@ def test_studies_are_merged_and_compared(tmp_path: Path, expected: list[Row]) ->
     assert sum(count for _, after, count, _ in found.changes if after == "open") == Count.of(few).open > 0
     changed = [replace(row, verdict="won") if row.verdict == "lost" else row for row in expected]
     assert checks.compare(expected, changed).contradictions == Count.of(expected).lost
+    assert checks.compare(expected, changed, proves=(False, True)).contradictions == 0
+    assert checks.compare(changed, expected, proves=(False, True)).contradictions == Count.of(expected).lost
 
 
 def test_the_summary_says_what_was_searched(expected: list[Row]) -> None:
@@ -282,3 +284,30 @@ def test_a_cluster_may_lose_a_worker_and_its_scheduler(
         run(Folder(folder, PLAN), PLAN, range(1, 100_000), lambda: workers.of_scheduler(address), 2)
     run(Folder(folder, PLAN), PLAN, range(1, 301), Here, 1)
     assert parts_hash(row for row in read_rows(folder, PLAN) if row.deal <= 300) == parts_hash(expected)
+
+
+def test_a_computer_player_is_studied_like_a_search(tmp_path: Path, expected: list[Row]) -> None:
+    plan = Plan.of(GOLF.rules, "golf", policy="sampling:2x50")
+    whole = search(plan, range(1, 13))
+    run(Folder(tmp_path, plan), plan, range(1, 8), Here, 1)
+    run(Folder(tmp_path, plan), plan, range(1, 13), Here, 2)
+    found = list(read_rows(tmp_path, plan))
+    assert parts_hash(found) == parts_hash(whole)
+    assert checks.total(checks.verify(plan, found)) == checks.Checked(12, 0, 0, ())
+    other = [replace(found[0], moves=found[1].moves), replace(found[2], moves=found[2].moves[:-2].strip())]
+    assert len(checks.total(checks.verify(plan, other)).problems) >= 2
+    about = summary(plan, found)
+    assert (about["policy"], about["moves"], about["lost"]) == ("sampling:2x50", sum(len(row.moves.split()) for row in found), 12)
+    assert "The player sampling:2x50 wins between 0.00% and 24.25%" in markdown(plan, found)
+    with pytest.raises(StudyError, match="policy greedy instead of sampling:2x50"):
+        Folder(tmp_path, Plan.of(GOLF.rules, "golf", policy="greedy"))
+
+
+def test_a_study_from_before_there_were_players_goes_on(tmp_path: Path) -> None:
+    run(Folder(tmp_path, PLAN), PLAN, range(1, 11), Here, 1)
+    file = tmp_path / "study.json"
+    data = json.loads(file.read_text(encoding="utf-8"))
+    del data["policy"]
+    file.write_text(json.dumps(data), encoding="utf-8")
+    run(Folder(tmp_path, PLAN), PLAN, range(1, 21), Here, 1)
+    assert ranges(tmp_path)[-1].stop == 21

@@ -14,6 +14,7 @@ from typing import Final
 from longwood.play import CoveringPosition, Move
 from longwood.play.moves import STOCK
 from longwood.play.scoring import hole_score
+from longwood.solver.sampling import imagined
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,20 +69,6 @@ def choose_move(position: CoveringPosition, golfer: Golfer, random: Random) -> M
         for number, move in enumerate(moves):
             strokes[number] += _played_out(board.copy(), move, random)
     return min(zip(strokes, moves, strict=True), key=lambda choice: (choice[0], choice[1].source == STOCK))[1]
-
-
-def imagined(position: CoveringPosition, random: Random) -> CoveringPosition:
-    """Return a copy of the position with its unseen cards (the stock and the face-down cards) shuffled."""
-    stock = position.stock[position.turned :]
-    hidden = [slot for slot, value in enumerate(position.cards) if value is not None and not position.is_face_up(slot)]
-    face_down_slots = [slot for slot in hidden if position.present >> slot & 1]
-    # Sorted, so that the shuffle doesn't depend on the real order.
-    unseen = sorted([*stock, *(value for slot in face_down_slots if (value := position.cards[slot]) is not None)])
-    random.shuffle(unseen)
-    slots = [value if position.present >> slot & 1 else None for slot, value in enumerate(position.cards)]
-    for slot in face_down_slots:
-        slots[slot] = unseen.pop()
-    return CoveringPosition.of_piles(position.rules, tuple(slots), tuple(unseen), tuple(position.hole))
 
 
 def _played_out(board: CoveringPosition, move: Move | None, random: Random) -> int:

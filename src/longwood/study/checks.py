@@ -14,6 +14,7 @@ from longwood.play import Outcome, score, start
 from longwood.rules import Rules
 from longwood.solver.solving import solve
 from longwood.solver.verdict import Lost, Won
+from longwood.study.chunk import search
 from longwood.study.parts import read_rows
 from longwood.study.plan import Plan, StudyError
 from longwood.study.row import Row
@@ -49,11 +50,14 @@ def sample(rows: Iterable[Row], most: int, seed: int) -> list[Row]:
 
 
 def verify(plan: Plan, rows: Iterable[Row]) -> Iterator[Checked]:
-    """Yield the finding for each result: replay lines through the referee, and search losses again in another order."""
+    """Yield the finding for each result: replay lines through the referee, and search losses again in another order.
+
+    A computer player plays its game again instead.
+    """
     rules = plan.found_rules()
     for row in rows:
         try:
-            yield _replayed(rules, plan, row) if row.moves else _proved_again(rules, plan, row)
+            yield _checked(rules, plan, row)
         except LongwoodError as error:
             yield Checked(0, 0, 0, (f"deal {row.deal}: {error}",))
 
@@ -69,6 +73,16 @@ def total(found: Iterable[Checked]) -> Checked:
     )
 
 
+def _checked(rules: Rules, plan: Plan, row: Row) -> Checked:
+    if not plan.policy:
+        return _replayed(rules, plan, row) if row.moves else _proved_again(rules, plan, row)
+    found = _replayed(rules, plan, row)
+    (again,) = search(plan, range(row.deal, row.deal + 1))
+    if again.moves != row.moves:
+        return Checked(1, 0, 0, (*found.problems, f"deal {row.deal}: the player makes other moves"))
+    return found
+
+
 def _replayed(rules: Rules, plan: Plan, row: Row) -> Checked:
     position = start(rules, row.deal)
     for text in row.moves.split():
@@ -77,7 +91,7 @@ def _replayed(rules: Rules, plan: Plan, row: Row) -> Checked:
     is_won = position.outcome() is Outcome.WON
     if is_won != (row.verdict == "won"):
         problems.append(f"deal {row.deal}: the line {'wins' if is_won else 'does not win'}, but the verdict is {row.verdict}")
-    if plan.goal == "score" and score(position).value != row.score:
+    if row.score is not None and score(position).value != row.score:
         problems.append(f"deal {row.deal}: the line scores {score(position).value}, not {row.score}")
     return Checked(1, 0, 0, tuple(problems))
 
@@ -113,21 +127,23 @@ class Compared:
     """The deals that both have."""
     changes: tuple[tuple[str, str, int, int], ...]
     """The verdict in the first study and in the second, how many deals have both, and the first such deal."""
-
-    @property
-    def contradictions(self) -> int:
-        """The deals that one study has won and the other one has lost. There should be none."""
-        return sum(count for one, other, count, _ in self.changes if {one, other} == {"won", "lost"})
+    contradictions: int
+    """The deals that one study has won, and for which the search of the other one has proved a loss. There should be none."""
 
 
-def compare(one: Iterable[Row], other: Iterable[Row]) -> Compared:
-    """Compare two studies of the same rules. Both must be in the order of their deals."""
+def compare(one: Iterable[Row], other: Iterable[Row], *, proves: tuple[bool, bool] = (True, True)) -> Compared:
+    """Compare two studies of the same rules. Both must be in the order of their deals.
+
+    - `proves`: for each study, whether a loss is a proof. It isn't if a computer player has played.
+    """
     both, found = 0, dict[tuple[str, str], list[int]]()
     for first, second in _pairs(iter(one), iter(other)):
         both += 1
         if first.verdict != second.verdict:
             found.setdefault((first.verdict, second.verdict), []).append(first.deal)
-    return Compared(both, tuple((a, b, len(deals), deals[0]) for (a, b), deals in sorted(found.items())))
+    wrong = [pair for pair, is_proved in ((("lost", "won"), proves[0]), (("won", "lost"), proves[1])) if is_proved]
+    changes = tuple((a, b, len(deals), deals[0]) for (a, b), deals in sorted(found.items()))
+    return Compared(both, changes, sum(len(found.get(pair, ())) for pair in wrong))
 
 
 def _pairs(one: Iterator[Row], other: Iterator[Row]) -> Iterator[tuple[Row, Row]]:

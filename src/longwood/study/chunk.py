@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
-from longwood.play import Move, Outcome, Position, start
+from longwood.bots.players import play
+from longwood.play import Move, Outcome, Position, score, start
 from longwood.rules import Rules, Scoring
-from longwood.solver.best import best_score
+from longwood.solver.best import best_score, is_scored
 from longwood.solver.solving import solve
 from longwood.solver.verdict import Unknown, Won, verdict_word
 from longwood.study.plan import Plan, StudyError, core_version
@@ -18,10 +20,11 @@ def search(plan: Plan, deals: range) -> list[Row]:
 
     Raises StudyError if this machine has another version of the search than the plan.
     """
-    if core_version() != plan.core_version:
-        raise StudyError(f"a worker has the search {core_version()}, not {plan.core_version}; install the same version on all machines")
+    version = core_version(plan.policy)
+    if version != plan.core_version:
+        raise StudyError(f"a worker has the search {version}, not {plan.core_version}; install the same version on all machines")
     rules = plan.found_rules()
-    find = _score if plan.goal == "score" else _verdict
+    find = _played if plan.policy else _score if plan.goal == "score" else _verdict
     return [find(plan, rules, deal) for deal in deals]
 
 
@@ -45,6 +48,20 @@ def _score(plan: Plan, rules: Rules, deal: int) -> Row:
     verdict = "won" if position.outcome() is Outcome.WON else "lost" if is_lost else "open"
     limit = "" if best.limit is None else best.limit.value
     return Row(deal, verdict, limit, best.effort.nodes, best.effort.cpu_s, best.value, best.bound, line)
+
+
+def _played(plan: Plan, rules: Rules, deal: int) -> Row:
+    """Let a computer player play a deal. What it doesn't win counts as lost."""
+    player = plan.player
+    assert player is not None
+    began_s, position = time.process_time(), start(rules, deal)
+    game = play(position, player, plan.seed ^ deal)
+    took_s = time.process_time() - began_s
+    line = _texts(position, game.moves)
+    for move in game.moves:
+        position.push(move)
+    reached = score(position).value if is_scored(rules) else None
+    return Row(deal, "won" if position.outcome() is Outcome.WON else "lost", "", game.effort.nodes, took_s, reached, None, line)
 
 
 def _texts(position: Position, moves: Sequence[Move]) -> str:

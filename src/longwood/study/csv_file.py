@@ -54,6 +54,7 @@ class CsvFile(InOrder):
                 writer.writerow(_COLUMNS)
             writer.writerows([*self._search.values(), *("" if value is None else value for value in asdict(row).values())] for row in rows)
             self._file.flush()
+            os.fsync(self._file.fileno())
         except OSError:
             os.ftruncate(self._file.fileno(), before)
             raise
@@ -72,7 +73,11 @@ class CsvFile(InOrder):
     def _read(self, deals: range) -> tuple[int, Count]:
         """Return how many of the deals the file has, and the count of their results. The file is at its end afterwards."""
         reader = csv.DictReader(self._file)
-        if reader.fieldnames is not None and tuple(reader.fieldnames) != _COLUMNS:
+        try:
+            names = reader.fieldnames
+        except (csv.Error, ValueError) as error:  # ValueError includes text that isn't UTF-8
+            raise StudyError(f"{self._path}: this file can't be read ({error}); choose another file") from error
+        if names is not None and tuple(names) != _COLUMNS:
             raise StudyError(f"{self._path}: this file isn't one of `longwood solve`; choose another file")
         done, count = 0, Count()
         for found in self._rows(reader):
@@ -83,14 +88,18 @@ class CsvFile(InOrder):
         return done, count
 
     def _rows(self, reader: csv.DictReader[str]) -> Iterator[Row]:
-        for line in reader:
+        while True:
+            try:
+                line = next(reader)
+                row = _row(line)
+            except StopIteration:
+                return
+            except (csv.Error, ValueError, TypeError) as error:
+                raise StudyError(f"{self._path}: line {reader.line_num} can't be read ({error}); choose another file") from error
             for name, value in self._search.items():
                 if line[name] != value:
                     raise StudyError(f"{self._path}: this file has {name} {line[name]} instead of {value}; choose another file")
-            try:
-                yield _row(line)
-            except (ValueError, TypeError) as error:
-                raise StudyError(f"{self._path}: line {reader.line_num} can't be read ({error}); choose another file") from error
+            yield row
 
 
 def _search_columns(plan: Plan) -> dict[str, str]:

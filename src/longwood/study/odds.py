@@ -1,4 +1,4 @@
-"""The table of odds: one summary for each study, in a JSON file such as docs/odds.json."""
+"""Tables of odds: one summary for each study, in a JSON file such as docs/odds.json or docs/players.json."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def read_odds(file: Path) -> list[Summary]:
 
 
 def write_odds(file: Path, summaries: Iterable[Summary]) -> None:
-    """Add summaries to a file. A new one replaces that of the same game, options, goal and node limit."""
+    """Add summaries to a file. A new one replaces that of the same game, options, goal, node limit and player."""
     table = {_key(one): one for one in [*read_odds(file), *summaries]}
     text = ",\n".join(json.dumps(table[key], ensure_ascii=False) for key in sorted(table))
     scratch = file.with_name(f"{file.name}.new")
@@ -38,4 +38,4 @@ def write_odds(file: Path, summaries: Iterable[Summary]) -> None:
 
 
 def _key(one: Summary) -> str:
-    return json.dumps([one[name] for name in _KEY])
+    return json.dumps([*(one[name] for name in _KEY), one.get("policy", "")])

@@ -5,12 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
+from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Final, Literal, Self
 
 import longwood
+from longwood.bots import players
+from longwood.bots.players import Player, parse_player
 from longwood.errors import LongwoodError, RulesError
 from longwood.rules import OptionValue, RaceRules, Rules, rules_from_json, rules_hash, rules_to_json
+from longwood.solver import sampling
 from longwood.solver.limits import Limits, default_limits
 
 Goal = Literal["verdict", "score"]
@@ -51,7 +56,9 @@ class Plan:
     seed: int
     """The seed of the order in which each search tries moves."""
     core_version: str
-    """The version of the search (see core_version)."""
+    """The version of the search, or of the computer player (see core_version)."""
+    policy: str = ""
+    """The computer player that plays the deals (longwood.bots.players), or nothing if they are searched."""
 
     @staticmethod
     def of(
@@ -63,9 +70,17 @@ class Plan:
         max_nodes: int | None = None,
         max_bytes: int | None = None,
         seed: int = 0,
+        policy: str = "",
     ) -> Plan:
-        """Return a plan with this version of the search. Limits that are None are those of default_limits()."""
+        """Return a plan with this version of the search. Limits that are None are those of default_limits().
+
+        With a policy, there are no limits, because the name of the player says how much it searches. Raises PlayerError.
+        """
         usual = default_limits(rules)
+        if policy:
+            player = str(parse_player(policy))
+            data, hash = rules_to_json(rules), rules_hash(rules)
+            return Plan(name, dict(options or {}), data, hash, goal, None, None, seed, core_version(player), player)
         nodes = usual.max_nodes if max_nodes is None else max_nodes
         size = usual.max_bytes if max_bytes is None else max_bytes
         return Plan(name, dict(options or {}), rules_to_json(rules), rules_hash(rules), goal, nodes, size, seed, core_version())
@@ -85,6 +100,11 @@ class Plan:
         """The limits of each search."""
         return Limits(self.max_nodes, self.max_bytes)
 
+    @property
+    def player(self) -> Player | None:
+        """The computer player that plays the deals, or None if they are searched."""
+        return parse_player(self.policy) if self.policy else None
+
     def differences(self, other: Plan) -> list[str]:
         """Return what differs, as in "seed 1 instead of 0"."""
         return [
@@ -101,16 +121,30 @@ class Plan:
     def from_json(cls, text: str) -> Self:
         """Return the plan in `text`. Raises ValueError if it isn't one."""
         data = json.loads(text)
+        if isinstance(data, dict):
+            data = {"policy": "", **data}  # the first studies were all searches
         if not isinstance(data, dict) or set(data) != {field.name for field in fields(cls)}:
             raise ValueError("not a plan of a study")
         return cls(**data)
 
 
-def core_version() -> str:
-    """Return the version of the search: that of the package, and a digest of the sources of the native module."""
+def core_version(policy: str = "") -> str:
+    """Return the version of the search: that of the package, and a digest of the sources of the native module.
+
+    With a policy, a digest of the computer players is added.
+    """
     from longwood.solver import _core
 
-    return f"{longwood.__version__}-{_core.build_info().sources[:12]}"
+    version = f"{longwood.__version__}-{_core.build_info().sources[:12]}"
+    return f"{version}-{_players_version()}" if policy else version
+
+
+@lru_cache(maxsize=1)
+def _players_version() -> str:
+    digest = sha256()
+    for module in (players, sampling):
+        digest.update(Path(str(module.__file__)).read_bytes())
+    return digest.hexdigest()[:8]
 
 
 def read_plan(folder: Path) -> Plan | None:

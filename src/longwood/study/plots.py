@@ -29,6 +29,8 @@ _PER_DECADE: Final = 4
 def plots(plan: Plan, rows: Sequence[Row]) -> dict[str, str]:
     """Return the plots of a study by name. A plot without data is left out."""
     game = plan.game + "".join(f", {name} {value}" for name, value in plan.options.items())
+    game += f", {plan.policy}" if plan.policy else ""
+    best = "" if plan.policy else "best "
     found: dict[str, str] = {}
     if efforts := Counter(floor(log10(max(row.nodes, 1)) * _PER_DECADE) for row in rows):
         labels = {at: f"{10 ** (at / _PER_DECADE):,.0f}" for at in range(min(efforts), max(efforts) + 1) if at % _PER_DECADE == 0}
@@ -36,9 +38,9 @@ def plots(plan: Plan, rows: Sequence[Row]) -> dict[str, str]:
     if lengths := Counter(len(row.moves.split()) for row in rows if row.verdict == "won" and row.moves):
         found["length"] = _histogram(f"{game}: length of the wins found", "moves", _shares(lengths))
     if scores := Counter(row.score for row in rows if row.score is not None and not row.limit):
-        found["scores"] = _histogram(f"{game}: best scores", "best score of a deal", _shares(scores))
+        found["scores"] = _histogram(f"{game}: {best}scores", f"{best}score of a deal", _shares(scores))
         totals = {total: share for total, share in round_shares(_shares(scores)).items() if share >= _LEAST}
-        found["rounds"] = _histogram(f"{game}: best totals of {HOLES} deals", f"total of {HOLES} deals", totals)
+        found["rounds"] = _histogram(f"{game}: {best}totals of {HOLES} deals", f"total of {HOLES} deals", totals)
     return found
 
 

@@ -17,14 +17,16 @@ _SHARES: Final = (0.5, 0.9, 0.99, 1.0)
 
 
 def summary(plan: Plan, rows: Sequence[Row]) -> dict[str, object]:
-    """Return what docs/odds.json stores about a study. The keys are described in docs/studies.md."""
+    """Return what docs/odds.json stores about a study, or docs/players.json about that of a player. docs/studies.md describes the keys."""
     count = Count.of(rows)
     scores = Counter(row.score for row in rows if row.score is not None and not row.limit)
+    made = {"policy": plan.policy, "moves": sum(len(row.moves.split()) for row in rows)} if plan.policy else {}
     return {
         "game": plan.game,
         "options": dict(plan.options),
         "rules_hash": plan.rules_hash,
         "goal": plan.goal,
+        **made,
         "deals": count.deals,
         "first_deal": rows[0].deal if rows else None,
         "won": count.won,
@@ -47,16 +49,19 @@ def markdown(plan: Plan, rows: Sequence[Row]) -> str:
     options = "".join(f", {name} {value}" for name, value in plan.options.items())
     lower, upper = count.winnable
     nodes = "no node limit" if plan.max_nodes is None else f"at most {plan.max_nodes:,} nodes a deal"
+    how = f"player {plan.policy}" if plan.policy else nodes
+    bounds = f"Between {lower:.2%} and {upper:.2%} of all deals can be won (95% confidence; the upper bound counts every open deal as won)."
+    wins = f"The player {plan.policy} wins between {lower:.2%} and {upper:.2%} of all deals (95% confidence), and sees no hidden cards."
     lines = [
         f"# {plan.game}{options}",
         "",
-        f"{count.deals:,} deals, {nodes}, seed {plan.seed}, search {plan.core_version}, rules {plan.rules_hash}.",
+        f"{count.deals:,} deals, {how}, seed {plan.seed}, search {plan.core_version}, rules {plan.rules_hash}.",
         "",
         "| | deals | share | 95% interval |",
         "| --- | ---: | ---: | ---: |",
         *(_share(name, hits, count.deals) for name, hits in (("won", count.won), ("lost", count.lost), ("open", count.open))),
         "",
-        f"Between {lower:.2%} and {upper:.2%} of all deals can be won (95% confidence; the upper bound counts every open deal as won).",
+        wins if plan.policy else bounds,
     ]
     if count.crashed:
         lines += ["", f"The search of {count.crashed:,} open deals ended its process."]
@@ -64,7 +69,8 @@ def markdown(plan: Plan, rows: Sequence[Row]) -> str:
     scores = [float(row.score) for row in rows if row.score is not None and not row.limit]
     if scores:
         mean = sum(scores) / len(scores)
-        lines += [f"The best score of {len(scores):,} deals is known. Their mean is {mean:.3f}; nine such deals score {9 * mean:.2f}.", ""]
+        found = f"The scores of {len(scores):,} deals are" if plan.policy else f"The best score of {len(scores):,} deals is"
+        lines += [f"{found} known. Their mean is {mean:.3f}; nine such deals score {9 * mean:.2f}.", ""]
     return "\n".join(lines)
 
 

@@ -11,15 +11,15 @@ class Row:
 
     deal: int
     verdict: str
-    """`won`, `lost` or `open`."""
+    """`won`, `lost` or `open`. With a computer player, `lost` only means that this player didn't win."""
     limit: str
     """What ended the search if the verdict is `open`: `nodes`, `memory`, or `crashed` if the search ended its process. Otherwise empty."""
     nodes: int
     cpu_s: float
-    """The processor time of the search, in seconds."""
+    """The processor time of the search or of the player, in seconds."""
     score: int | None
-    """The best score that was found, if that was the goal."""
+    """The best score that was found, if that was the goal, or the score of the player, if the game has scores."""
     bound: int | None
     """The bound of the best score: no line has a better one."""
     moves: str
-    """The winning line, or the line with the best score, separated by spaces."""
+    """The winning line, the line with the best score, or the moves of the player, separated by spaces."""

@@ -118,8 +118,11 @@ def _parquet(path: Path, plan: Plan, deals: range, output: Output) -> Iterator[S
     need_study("longwood solve --parquet")
     from longwood.study.parts import Folder, read_rows, write_file
 
-    _refuse_old(path, replace(output, resume=False))
     parts = path.with_name(f"{path.name}.parts")
+    if path.exists() and output.resume:
+        raise LongwoodError(f"{path} is complete, so there is nothing to go on with; choose another file for other deals")
+    if path.exists():
+        raise LongwoodError(f"{path} exists already; choose another file")
     _refuse_old(parts, output)
     folder = Folder(parts, plan)
     yield folder if output.with_moves else _WithoutMoves(folder)
