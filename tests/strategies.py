@@ -26,6 +26,7 @@ from longwood.rules import (
     peaks,
     preset_cards,
     pyramid,
+    trees,
 )
 from longwood.variants import CATALOGUE
 
@@ -83,9 +84,11 @@ def column_rules(draw: st.DrawFn) -> ColumnRules:
 @st.composite
 def layouts(draw: st.DrawFn, most: int = 104) -> Layout:
     """Draw any layout of at most that many slots."""
-    kind = draw(st.sampled_from(("columns", "fans", "peaks", "pyramid")))
+    kind = draw(st.sampled_from(("columns", "fans", "peaks", "pyramid", "trees")))
     if kind == "peaks" and most >= 28:
-        return peaks()
+        return draw(st.sampled_from((peaks(), peaks(2, 2), peaks(2, 4), peaks(5, 3))))
+    if kind == "trees":
+        return trees(draw(st.integers(1, 3)), draw(st.integers(1, min(11, most // 5))))
     if kind == "pyramid":
         return pyramid(draw(st.integers(1, 9 if most < 91 else 12)))
     piles = draw(st.integers(1, 17))

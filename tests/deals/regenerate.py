@@ -46,7 +46,8 @@ def deal_json(rules: Rules, number: int) -> dict[str, object]:
             cards.remove("AS")  # the only preset card of any game
         order = shuffle(cards, number)
         chains = rules.layout.kind in ("columns", "fans")
-        width, rows = (rules.layout.sizes[0], rules.layout.sizes[1]) if chains else (1, 28)
+        is_tree = rules.layout.kind == "trees"
+        width, rows = rules.layout.sizes if chains else (1, rules.layout.sizes[0] * (rules.layout.sizes[1] * 3 // 2) if is_tree else 28)
         foundations = []
     tableau: list[list[str]] = [[] for _ in range(width)]
     for _ in range(rows):

@@ -34,6 +34,7 @@ from longwood.rules import (
     peaks,
     pyramid,
     summary,
+    trees,
 )
 from longwood.variants import CATALOGUE, find_variant
 
@@ -82,6 +83,11 @@ COVERING_CHANGES: list[tuple[CoveringRules, dict[str, object]]] = [
     (GOLF, {"layout": columns(5, 7)}),
     (GOLF, {"layout": fans(7, 5)}),
     (GOLF, {"layout": peaks()}),
+    (replace(GOLF, layout=peaks()), {"layout": peaks(4, 4)}),
+    (replace(GOLF, layout=peaks(2, 3)), {"layout": peaks(2, 4)}),
+    (GOLF, {"layout": trees(2, 6)}),
+    (replace(GOLF, layout=trees(2, 6)), {"layout": trees(3, 6)}),
+    (replace(GOLF, layout=trees(2, 6)), {"layout": trees(2, 7)}),
     (GOLF, {"layout": pyramid(6)}),
     (GOLF, {"decks": 2}),
     (GOLF, {"jokers": 1}),

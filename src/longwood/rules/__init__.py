@@ -5,7 +5,7 @@ from longwood.rules.column_rules import FIRST_CARD, Build, ColumnRules, Empty, R
 from longwood.rules.covering_rules import CoveringRules, Hole, OnKing, Scoring
 from longwood.rules.dealing import check_deal, check_deck, deal, deal_from_json, deal_to_json, game_deck, preset_cards
 from longwood.rules.describe import Section, describe, summary
-from longwood.rules.layout import Layout, columns, fans, layout, peaks, pyramid
+from longwood.rules.layout import Layout, columns, fans, layout, peaks, pyramid, trees
 from longwood.rules.options import (
     Option,
     OptionValue,
@@ -64,4 +64,5 @@ __all__ = [
     "rules_hash",
     "rules_to_json",
     "summary",
+    "trees",
 ]

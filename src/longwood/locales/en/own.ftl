@@ -63,12 +63,15 @@ option-covering-scoring-peaks = Points, as in Tri Peaks
 option-covering-scoring-cards = Cards played
 option-layout-columns = columns: { $sizes }
 option-layout-fans = fans: { $sizes }
-option-layout-peaks = three peaks
+option-layout-three-peaks = three peaks
+option-layout-peaks = peaks: { $sizes }
 option-layout-pyramid = pyramid: { $sizes }
+option-layout-trees = trees: { $sizes }
 option-layout-columns-name = Columns
 option-layout-fans-name = Fans
-option-layout-peaks-name = Three peaks
+option-layout-peaks-name = Peaks
 option-layout-pyramid-name = Pyramid
+option-layout-trees-name = Trees
 
 ## Values and faults
 

@@ -56,7 +56,12 @@ brief-redeals = { $redeals ->
 brief-redeals-unlimited = unlimited redeals
 brief-return = cards can come back from the foundations
 brief-peaks = three peaks, { $cards } cards in all
+brief-more-peaks = { $peaks } peaks, { $cards } cards in all
 brief-pyramid = a pyramid of { cards }
+brief-trees = { $trees ->
+        [one] { $trees } tree
+       *[other] { $trees } trees
+    } of { cards }
 brief-piles = { $piles ->
         [one] { $piles } column
        *[other] { $piles } columns

@@ -63,12 +63,15 @@ option-covering-scoring-peaks = Mga puntos, gaya ng Tri Peaks
 option-covering-scoring-cards = Mga nailarong baraha
 option-layout-columns = mga hanay: { $sizes }
 option-layout-fans = mga pamaypay: { $sizes }
-option-layout-peaks = tatlong tuktok
+option-layout-three-peaks = tatlong tuktok
+option-layout-peaks = mga tuktok: { $sizes }
 option-layout-pyramid = piramide: { $sizes }
+option-layout-trees = mga puno: { $sizes }
 option-layout-columns-name = Mga hanay
 option-layout-fans-name = Mga pamaypay
-option-layout-peaks-name = Tatlong tuktok
+option-layout-peaks-name = Mga tuktok
 option-layout-pyramid-name = Piramide
+option-layout-trees-name = Mga puno
 
 ## Values and faults
 

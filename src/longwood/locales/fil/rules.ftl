@@ -68,7 +68,18 @@ brief-peaks = tatlong tuktok, { $cards ->
         [one] { $cards } baraha
        *[other] { $cards } na baraha
     } lahat
+brief-more-peaks = { $peaks ->
+        [one] { $peaks } tuktok
+       *[other] { $peaks } na tuktok
+    }, { $cards ->
+        [one] { $cards } baraha
+       *[other] { $cards } na baraha
+    } lahat
 brief-pyramid = piramideng may { cards }
+brief-trees = { $trees ->
+        [one] { $trees } puno
+       *[other] { $trees } na puno
+    } na tig-{ cards }
 brief-piles = { $piles ->
         [one] { $piles } hanay
        *[other] { $piles } na hanay

@@ -63,12 +63,15 @@ option-covering-scoring-peaks = נקודות, כמו בשלוש פסגות
 option-covering-scoring-cards = קלפים ששוחקו
 option-layout-columns = טורים: { $sizes }
 option-layout-fans = מניפות: { $sizes }
-option-layout-peaks = שלוש פסגות
+option-layout-three-peaks = שלוש פסגות
+option-layout-peaks = פסגות: { $sizes }
 option-layout-pyramid = פירמידה: { $sizes }
+option-layout-trees = עצים: { $sizes }
 option-layout-columns-name = טורים
 option-layout-fans-name = מניפות
-option-layout-peaks-name = שלוש פסגות
+option-layout-peaks-name = פסגות
 option-layout-pyramid-name = פירמידה
+option-layout-trees-name = עצים
 
 ## Values and faults
 

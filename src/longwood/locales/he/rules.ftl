@@ -68,7 +68,16 @@ brief-redeals = { $redeals ->
 brief-redeals-unlimited = מעברים נוספים ללא הגבלה
 brief-return = אפשר להחזיר קלפים מערימות היסוד
 brief-peaks = שלוש פסגות, { $cards } קלפים
+brief-more-peaks = { $peaks ->
+        [two] שתי פסגות
+       *[other] { $peaks } פסגות
+    }, { $cards } קלפים
 brief-pyramid = פירמידה של { cards }
+brief-trees = { $trees ->
+        [one] עץ אחד
+        [two] שני עצים
+       *[other] { $trees } עצים
+    } של { cards }
 brief-piles = { $piles ->
         [one] טור אחד
         [two] שני טורים

@@ -63,12 +63,15 @@ option-covering-scoring-peaks = Очки, как в «Трёх пиках»
 option-covering-scoring-cards = Сыгранные карты
 option-layout-columns = колонки: { $sizes }
 option-layout-fans = веера: { $sizes }
-option-layout-peaks = три пика
+option-layout-three-peaks = три пика
+option-layout-peaks = пики: { $sizes }
 option-layout-pyramid = пирамида: { $sizes }
+option-layout-trees = ёлки: { $sizes }
 option-layout-columns-name = Колонки
 option-layout-fans-name = Веера
-option-layout-peaks-name = Три пика
+option-layout-peaks-name = Пики
 option-layout-pyramid-name = Пирамида
+option-layout-trees-name = Ёлки
 
 ## Values and faults
 

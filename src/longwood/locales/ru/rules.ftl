@@ -67,9 +67,26 @@ brief-peaks = { $cards ->
         [one] три вершины из { $cards } карты
        *[other] три вершины из { $cards } карт
     }
+brief-more-peaks = { $peaks ->
+        [one] { $peaks } вершина
+        [few] { $peaks } вершины
+       *[many] { $peaks } вершин
+    } из { $cards ->
+        [one] { $cards } карты
+       *[other] { $cards } карт
+    }
 brief-pyramid = пирамида из { $count ->
         [one] { $count } карты
        *[other] { $count } карт
+    }
+brief-trees = { $trees ->
+        [one] { $trees } ёлка
+        [few] { $trees } ёлки
+       *[many] { $trees } ёлок
+    } по { $count ->
+        [one] { $count } карте
+        [few] { $count } карты
+       *[many] { $count } карт
     }
 brief-piles = { $piles ->
         [one] { $piles } колонка

@@ -98,4 +98,6 @@ LINES: Final[dict[str, tuple[int, str]]] = {
     "cassim": (1, "1-f 3-2 d w-7 7-1x2"),
     "8-x-8": (7, "1-f 1-f 1-3 3-2x2 d w-5"),
     "eight-times-eight": (7, "1-f 1-f 1-3 3-2x2 d w-5"),
+    "three-fir-trees": (5, "d 32 16 48"),
+    "relaxed-three-fir-trees": (51, "d 48 47 16 32"),
 }
