@@ -12,6 +12,7 @@ from longwood.rules import (
     Build,
     ColumnRules,
     CoveringRules,
+    DealUp,
     Empty,
     Hole,
     Layout,
@@ -54,6 +55,9 @@ def column_rules(draw: st.DrawFn) -> ColumnRules:
     excluded = ({Empty.WASTE} if not has_stock else set()) | ({Empty.AUTO_FILL} if not cards else set())
     empty = draw(st.sampled_from([empty for empty in Empty if empty not in excluded]))
     run = draw(st.sampled_from(Run))
+    goes_up = cards > 0 and not (down or rows or cells_dealt) and up is Up.SUIT and base != FIRST_CARD
+    excluded_up = {DealUp.ROWS} if empty is Empty.AUTO_FILL else set()
+    deal_up = draw(st.sampled_from([way for way in DealUp if way not in excluded_up])) if goes_up else DealUp.NOTHING
     return ColumnRules(
         name="Some Columns",
         decks=decks,
@@ -78,6 +82,7 @@ def column_rules(draw: st.DrawFn) -> ColumnRules:
         waste_refills=has_stock and draw(st.sampled_from((False, False, True))),
         cells=cells,
         cells_dealt=cells_dealt,
+        deal_up=deal_up,
     )
 
 

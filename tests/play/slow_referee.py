@@ -379,7 +379,16 @@ def start(rules: Rules, deal: Json) -> State:
     assert isinstance(starters, list)
     if isinstance(rules, ColumnRules):
         down = [[n < rules.columns and dealt_down(rules, row) for row in range(len(column))] for n, column in enumerate(tableau)]
-        return Columns(deepcopy(tableau), down, stock[:], [], [[card] for card in starters], starters)
+        preset = 4 * rules.decks if rules.preset else int(rules.foundation_base == 0)  # R82: the others went up during the deal
+        state = Columns(deepcopy(tableau), down, stock[:], [], [[card] for card in starters[:preset]], starters[:preset])
+        for card in starters[preset:]:
+            number = pile_for(rules, state, card)
+            if number == -1:
+                state.foundations.append([card])
+            else:
+                assert number is not None, f"{card} cannot go up"
+                state.foundations[number].append(card)
+        return state
     if is_chain(rules):
         cards = {(row, pile): card for pile, chain in enumerate(tableau) for row, card in enumerate(chain)}
     else:

@@ -20,6 +20,7 @@ from longwood.rules import (
     Build,
     ColumnRules,
     CoveringRules,
+    DealUp,
     Empty,
     Hole,
     OnKing,
@@ -77,6 +78,8 @@ COLUMN_CHANGES: list[tuple[ColumnRules, dict[str, object]]] = [
     (THIEVES, {"waste_refills": True}),
     (THIEVES, {"cells": 3}),
     (replace(THIEVES, cells=3), {"cells_dealt": True}),
+    (THIEVES, {"deal_up": DealUp.CARDS}),
+    (replace(THIEVES, deal_up=DealUp.CARDS), {"deal_up": DealUp.ROWS}),
 ]
 COVERING_CHANGES: list[tuple[CoveringRules, dict[str, object]]] = [
     (GOLF, {"layout": columns(7, 4)}),

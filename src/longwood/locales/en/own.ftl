@@ -40,6 +40,10 @@ option-columns-fill-draws = Filling from the stock draws
 option-columns-waste-refills = An empty waste draws at once
 option-columns-cells = Cells
 option-columns-cells-dealt = Cells start with a card
+option-columns-deal-up = Foundations during the deal
+option-columns-deal-up-nothing = Take no cards
+option-columns-deal-up-cards = Take each card that fits
+option-columns-deal-up-rows = Take top cards after each row
 
 ## Fields of covering games
 

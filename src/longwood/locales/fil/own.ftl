@@ -40,6 +40,10 @@ option-columns-fill-draws = Bumubunot kapag pinupuno mula sa stock
 option-columns-waste-refills = Kusang napupuno ang discard pile
 option-columns-cells = Mga cell
 option-columns-cells-dealt = May baraha na ang mga cell
+option-columns-deal-up = Mga foundation habang namimigay
+option-columns-deal-up-nothing = Walang kinukuhang baraha
+option-columns-deal-up-cards = Kinukuha ang bawat barahang bagay
+option-columns-deal-up-rows = Kinukuha ang mga nasa ibabaw pagkatapos ng bawat helera
 
 ## Fields of covering games
 

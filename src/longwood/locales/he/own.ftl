@@ -40,6 +40,10 @@ option-columns-fill-draws = מילוי מהקופה הוא פתיחה
 option-columns-waste-refills = ערימת השלכה ריקה מתמלאת מעצמה
 option-columns-cells = תאים
 option-columns-cells-dealt = התאים מתחילים עם קלף
+option-columns-deal-up = ערימות היסוד בזמן החלוקה
+option-columns-deal-up-nothing = לא מקבלות קלפים
+option-columns-deal-up-cards = מקבלות כל קלף מתאים
+option-columns-deal-up-rows = מקבלות קלפים עליונים אחרי כל שורה
 
 ## Fields of covering games
 

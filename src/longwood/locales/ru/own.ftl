@@ -40,6 +40,10 @@ option-columns-fill-draws = Заполнение из колоды — чере�
 option-columns-waste-refills = Пустой сброс сразу пополняется
 option-columns-cells = Ячейки
 option-columns-cells-dealt = В ячейках сначала есть карты
+option-columns-deal-up = Базы при раздаче
+option-columns-deal-up-nothing = Не берут карт
+option-columns-deal-up-cards = Берут каждую подходящую карту
+option-columns-deal-up-rows = Берут верхние карты после каждого ряда
 
 ## Fields of covering games
 
