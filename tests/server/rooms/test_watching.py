@@ -22,7 +22,7 @@ from tests.server.rooms.witness import CARD
 
 def watched(log: Log, player: str = EVE) -> GolfView:
     """Return the game as a guest without a seat sees it."""
-    view = read_view(RoomViews("id", None, log.room).of(player, len(log.events) + 1, 0, [])).contest
+    view = read_view(RoomViews("id", None, log.room).of(player, visible_seq(log.room, len(log.events) + 1, player), 0, [])).contest
     assert isinstance(view, GolfView)
     return view
 
