@@ -36,8 +36,8 @@ _LIMIT: Final = "a cluster can't be larger"
 class Measured:
     """What one action needs."""
 
-    server_us: float = 313
-    """CPU time of a server (222 µs for one server with SQLite, 400 games of Spit on a quiet machine; 41% more for one of three servers)."""
+    server_us: float = 282
+    """CPU time of a server (200 µs for one server with SQLite, 400 games of Spit on a quiet machine; 41% more for one of three servers)."""
     database_us: float = 144
     """CPU time of PostgreSQL (21% of that of a server when an action took 687 µs; later changes to the server don't affect it)."""
     channel_us: float = 19
@@ -50,7 +50,7 @@ class Measured:
     """Size of an event in PostgreSQL, with its index."""
     sent_bytes: float = 3733
     """Size of the states that the players of a game of Spit get, before TLS. In a cluster, nearly all guests get whole states."""
-    utilization: float = 0.66
+    utilization: float = 0.61
     """How much of a core was used when 99% of the answers took less than 50 ms."""
 
 
