@@ -100,6 +100,7 @@ def _of_library() -> Iterable[tuple[str, bytes]]:
 
 def _write(path: Path, files: Iterable[tuple[str, bytes]]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
+    path.unlink(missing_ok=True)  # a copy of this checkout can have a hard link to the old file
     with zipfile.ZipFile(path, "w") as archive:
         for name, data in files:
             archive.writestr(zipfile.ZipInfo(name, _SAME_TIME), data)

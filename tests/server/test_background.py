@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
 import threading
 from collections.abc import Generator
+from pathlib import Path
+from typing import Final
 
 import pytest
 
+from longwood import server
 from longwood.server.background import compute, compute_in_slices, computing
 from tests.server.playing import ANSWER_S
+
+_SERVER: Final = Path(server.__file__ or "").parent
+_TURNS: Final = {"computing", "place"}
 
 
 def test_background_jobs_run_one_at_a_time_while_the_loop_keeps_running() -> None:
@@ -56,3 +63,30 @@ def test_a_site_has_one_computation_at_a_time_and_other_sites_do_not_wait_for_th
         assert began.index("player") == 1
 
     asyncio.run(go())
+
+
+def test_every_route_that_computes_waits_for_its_turn() -> None:
+    """Otherwise one site could fill the computing thread's queue in front of all others."""
+    routes = 0
+    for path in _SERVER.rglob("*.py"):
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(function, ast.AsyncFunctionDef) or not {"get", "post", "delete"} & set(map(_called, function.decorator_list)):
+                continue
+            turns = [
+                one
+                for one in ast.walk(function)
+                if isinstance(one, ast.AsyncWith) and _TURNS & {_called(it.context_expr) for it in one.items}
+            ]
+            in_turn = {call for turn in turns for call in ast.walk(turn)}
+            calls = [call for call in ast.walk(function) if _called(call) in ("compute", "compute_in_slices")]
+            routes += bool(calls)
+            assert in_turn.issuperset(calls), f"{function.name} in {path.name}"
+    assert routes > 10
+
+
+def _called(node: ast.AST) -> str:
+    """Return the name of the function or method that a node calls, or an empty string."""
+    if not isinstance(node, ast.Call):
+        return ""
+    function = node.func
+    return function.attr if isinstance(function, ast.Attribute) else function.id if isinstance(function, ast.Name) else ""

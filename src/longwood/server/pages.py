@@ -15,9 +15,11 @@ from msgspec.json import encode
 from longwood import protocol
 from longwood.locales import direction, is_language, language_of_header
 from longwood.rules import parse_options
-from longwood.server.background import compute
+from longwood.server.access.limits import site_of
+from longwood.server.background import compute, computing
 from longwood.server.files import STATIC
 from longwood.server.prepared import RECHECK, Prepared, answer, prepared
+from longwood.server.sockets import address_of
 from longwood.tables.games import catalogue_view, rules_page
 from longwood.tables.lessons.lesson import lesson_view, why_not
 from longwood.tables.tree import tree_view
@@ -93,19 +95,24 @@ async def tree(request: Request[Any, Any, Any]) -> Response[bytes]:
 @get("/api/rules/{game:str}", responses={HTTP_200_OK: ResponseSpec(protocol.RulesPage, False)})
 async def rules(request: Request[Any, Any, Any], game: FromPath[str], option: FromQuery[list[str] | None] = None) -> Response[bytes]:
     """Return the rules page of a game with its options, as a RulesPage."""
-    return _answer(request, await compute(_rules_in, game, tuple(sorted({*(option or ())})), language_of(request)))
+    async with computing(site_of(address_of(request))):
+        return _answer(request, await compute(_rules_in, game, tuple(sorted({*(option or ())})), language_of(request)))
 
 
 @get("/api/lessons/{game:str}", responses={HTTP_200_OK: ResponseSpec(protocol.Lesson, False)})
 async def lesson(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
     """Return the first lesson of a game, as a Lesson."""
-    return _answer(request, await compute(_lesson_in, game, language_of(request)))
+    async with computing(site_of(address_of(request))):
+        return _answer(request, await compute(_lesson_in, game, language_of(request)))
 
 
 @post("/api/lessons/{game:str}/{step:int}", status_code=HTTP_200_OK)
-async def lesson_move(game: FromPath[str], step: FromPath[int], data: JSONBody[protocol.LessonMove]) -> protocol.Problem:
+async def lesson_move(
+    request: Request[Any, Any, Any], game: FromPath[str], step: FromPath[int], data: JSONBody[protocol.LessonMove]
+) -> protocol.Problem:
     """Return why a move isn't the move of a step: why it is illegal, or that the lesson shows another move."""
-    return await compute(why_not, game, step, data)
+    async with computing(site_of(address_of(request))):
+        return await compute(why_not, game, step, data)
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)

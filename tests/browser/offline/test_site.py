@@ -124,6 +124,22 @@ def test_a_site_needs_no_server(visitors: Players) -> None:
     assert loaded == [f"{player.address}/#/t/{table}"], "it was tried once"
 
 
+def test_no_link_leaves_the_folder_of_the_site(visitors: Players) -> None:
+    """Nothing is requested, either, that only a server has."""
+    player = visitors.open(worker=True, metered=False)
+    failed: list[str] = []
+    player.page.context.on("response", lambda response: failed.append(response.url) if response.status >= 400 else None)
+    host = player.address.removesuffix("/some/folder")
+    for number, page in enumerate(("rules/golf", "daily", "statistics", "odds", "tree", "board", "make")):
+        player.go(f"/?visit={number}#/{page}")  # the query makes the browser load the page again
+        player.part("menu").wait_for(timeout=START_MS)
+        links = player.page.locator("a[href]:not([download])").evaluate_all("(links) => links.map((link) => link.href)")
+        assert links
+        assert [link for link in links if link.startswith(host) and not link.startswith(f"{player.address}/")] == []
+    wait_for_worker(player)
+    assert failed == []
+
+
 @pytest.fixture
 def blog(contexts: Contexts, host: tuple[str, Path], tmp_path: Path) -> Iterator[tuple[Player, Path]]:
     """A page on another host than the site, and its folder. The site sends no CORS headers."""

@@ -166,10 +166,10 @@ async function urlsIn(name: string): Promise<Set<string>> {
 const fresh = (path: string): Request =>
   new Request(path, path.startsWith(`${ROOT}assets/`) ? {} : { cache: 'reload' });
 
-/** Whether a path is a cacheable page: the catalogue or the rules of a game. A site without a server has them as files. */
+/** Whether a path is a cacheable page: the catalogue, the family tree or the rules of a game. A site without a server has them as files. */
 function isPage(path: string): boolean {
   const name = path.startsWith(ROOT) ? path.slice(ROOT.length) : '';
-  return name === 'api/catalogue' || /^api\/(?:catalogue-|rules[/-])/.test(name);
+  return /^api\/(?:(?:catalogue|tree)(?:$|-)|rules[/-])/.test(name);
 }
 
 /** Returns a file of this version. A page of an earlier version also gets its own files, whose names contain a digest. */
