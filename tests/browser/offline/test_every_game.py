@@ -51,7 +51,7 @@ def play(player: Player, position: Position, moves: Sequence[Move]) -> None:
     for move in moves:
         seq = player.seq
         view = move_view(position, move)
-        if view.source == "stock":
+        if "stock" in (view.source, view.target):  # a click deals cards, and turns the waste over
             player.click("stock")
         else:
             player.drag(view.source, view.target, view.count)
