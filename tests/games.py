@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields
 
-from longwood.rules import Rules
+from longwood.rules import Layout, Rules
 from longwood.variants import CATALOGUE, Variant
 from longwood.variants.forty_thieves import VARIANTS as FORTY_THIEVES
 from longwood.variants.golf import VARIANTS as GOLF
 
 
 def traits(rules: Rules) -> set[tuple[str, str]]:
-    """Return the fields whose values make a game play differently, with their values. Of numbers, only whether they are zero counts."""
-    found = set()
+    """Return the fields whose values make a game play differently, with their values.
+
+    Of numbers, only whether they are zero counts, and of a layout only its kind.
+    """
+    found: set[tuple[str, str]] = set()
     for field in fields(rules):
         value = getattr(rules, field.name)
-        if field.name not in ("name", "columns", "layout", "scoring"):
+        if isinstance(value, Layout):
+            found.add((field.name, str(value.kind)))
+        elif field.name not in ("name", "columns", "scoring"):
             found.add((field.name, str(bool(value)) if type(value) in (int, tuple) else str(value)))
     return found
 

@@ -12,6 +12,7 @@ from longwood.rules import (
     Build,
     ColumnRules,
     CoveringRules,
+    DealUp,
     Empty,
     Hole,
     Layout,
@@ -26,6 +27,7 @@ from longwood.rules import (
     peaks,
     preset_cards,
     pyramid,
+    trees,
 )
 from longwood.variants import CATALOGUE
 
@@ -53,6 +55,9 @@ def column_rules(draw: st.DrawFn) -> ColumnRules:
     excluded = ({Empty.WASTE} if not has_stock else set()) | ({Empty.AUTO_FILL} if not cards else set())
     empty = draw(st.sampled_from([empty for empty in Empty if empty not in excluded]))
     run = draw(st.sampled_from(Run))
+    goes_up = cards > 0 and not (down or rows or cells_dealt) and up is Up.SUIT and base != FIRST_CARD
+    excluded_up = {DealUp.ROWS} if empty is Empty.AUTO_FILL else set()
+    deal_up = draw(st.sampled_from([way for way in DealUp if way not in excluded_up])) if goes_up else DealUp.NOTHING
     return ColumnRules(
         name="Some Columns",
         decks=decks,
@@ -77,15 +82,18 @@ def column_rules(draw: st.DrawFn) -> ColumnRules:
         waste_refills=has_stock and draw(st.sampled_from((False, False, True))),
         cells=cells,
         cells_dealt=cells_dealt,
+        deal_up=deal_up,
     )
 
 
 @st.composite
 def layouts(draw: st.DrawFn, most: int = 104) -> Layout:
     """Draw any layout of at most that many slots."""
-    kind = draw(st.sampled_from(("columns", "fans", "peaks", "pyramid")))
+    kind = draw(st.sampled_from(("columns", "fans", "peaks", "pyramid", "trees")))
     if kind == "peaks" and most >= 28:
-        return peaks()
+        return draw(st.sampled_from((peaks(), peaks(2, 2), peaks(2, 4), peaks(5, 3))))
+    if kind == "trees":
+        return trees(draw(st.integers(1, 3)), draw(st.integers(1, min(11, most // 5))))
     if kind == "pyramid":
         return pyramid(draw(st.integers(1, 9 if most < 91 else 12)))
     piles = draw(st.integers(1, 17))

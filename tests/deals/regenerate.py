@@ -33,6 +33,14 @@ def orders() -> str:
     return "# deck, deal number, the cards in the order they are dealt: `python -m tests.deals.regenerate`\n" + "".join(lines)
 
 
+def can_go_up(rules: Rules, foundations: list[str], card: str) -> bool:
+    """Return whether a card fits the foundations, to which all these cards have gone: its suit has more of the card before it."""
+    assert isinstance(rules, ColumnRules)
+    ranks = "A23456789TJQK"
+    before = "" if ranks.index(card[0]) + 1 == rules.foundation_base else ranks[ranks.index(card[0]) - 1] + card[1]
+    return foundations.count(card) < (foundations.count(before) if before else rules.decks)
+
+
 def deal_json(rules: Rules, number: int) -> dict[str, object]:
     """Return the piles of a Deal JSON: the tableau dealt row by row, then the card of the hole, then the stock (docs/deals.md)."""
     if isinstance(rules, ColumnRules):
@@ -46,12 +54,19 @@ def deal_json(rules: Rules, number: int) -> dict[str, object]:
             cards.remove("AS")  # the only preset card of any game
         order = shuffle(cards, number)
         chains = rules.layout.kind in ("columns", "fans")
-        width, rows = (rules.layout.sizes[0], rules.layout.sizes[1]) if chains else (1, 28)
+        is_tree = rules.layout.kind == "trees"
+        width, rows = rules.layout.sizes if chains else (1, rules.layout.sizes[0] * (rules.layout.sizes[1] * 3 // 2) if is_tree else 28)
         foundations = []
     tableau: list[list[str]] = [[] for _ in range(width)]
+    way = rules.deal_up.value if isinstance(rules, ColumnRules) else "nothing"
     for _ in range(rows):
         for pile in tableau:
-            pile.append(order.pop(0))
+            while way == "cards" and order and can_go_up(rules, foundations, order[0]):
+                foundations.append(order.pop(0))
+            if order:
+                pile.append(order.pop(0))
+        while way == "rows" and (tops := [pile for pile in tableau if pile and can_go_up(rules, foundations, pile[-1])]):
+            foundations.append(tops[0].pop())
     if isinstance(rules, ColumnRules):
         tableau += [[order.pop(0)] if rules.cells_dealt else [] for _ in range(rules.cells)]
     hole = None

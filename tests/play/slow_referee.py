@@ -270,10 +270,20 @@ PEAKS += [(2, x) for x in range(1, 18, 2)] + [(3, x) for x in range(0, 19, 2)]
 
 
 def slots_of(rules: CoveringRules) -> list[Slot]:
-    """Return the slots in layout order: (row, column), (row, x) of R39, or (row, i) of R42."""
+    """Return the slots in layout order: (row, column), (row, x) of R39 and R81, or (row, i) of R42."""
     kind, sizes = rules.layout.kind, rules.layout.sizes
-    if kind == "peaks":
+    if kind == "peaks" and not sizes:
         return PEAKS
+    if kind == "peaks":
+        # Row r of n rows is each peak's slice of a pyramid; slots that two peaks share are listed once.
+        count, rows = sizes
+        return [
+            (r, x)
+            for r in range(rows)
+            for x in sorted({2 * p * (rows - 1) + rows - 1 - r + 2 * i for p in range(count) for i in range(r + 1)})
+        ]
+    if kind == "trees":
+        return [(r, 5 * tree + x) for tree in range(sizes[0]) for r in range(sizes[1]) for x in ([0, 2] if r % 2 else [1])]
     if kind == "pyramid":
         return [(r, i) for r in range(sizes[0]) for i in range(r + 1)]
     return [(r, c) for r in range(sizes[1]) for c in range(sizes[0])]
@@ -282,7 +292,7 @@ def slots_of(rules: CoveringRules) -> list[Slot]:
 def covering(rules: CoveringRules, slot: Slot) -> list[Slot]:
     """Return the positions that cover this one. Those outside the layout are included and never have a card."""
     r, x = slot
-    if rules.layout.kind == "peaks":
+    if rules.layout.kind in ("peaks", "trees"):
         return [(r + 1, x - 1), (r + 1, x + 1)]
     if rules.layout.kind == "pyramid":
         return [(r + 1, x), (r + 1, x + 1)]
@@ -369,7 +379,16 @@ def start(rules: Rules, deal: Json) -> State:
     assert isinstance(starters, list)
     if isinstance(rules, ColumnRules):
         down = [[n < rules.columns and dealt_down(rules, row) for row in range(len(column))] for n, column in enumerate(tableau)]
-        return Columns(deepcopy(tableau), down, stock[:], [], [[card] for card in starters], starters)
+        preset = 4 * rules.decks if rules.preset else int(rules.foundation_base == 0)  # R82: the others went up during the deal
+        state = Columns(deepcopy(tableau), down, stock[:], [], [[card] for card in starters[:preset]], starters[:preset])
+        for card in starters[preset:]:
+            number = pile_for(rules, state, card)
+            if number == -1:
+                state.foundations.append([card])
+            else:
+                assert number is not None, f"{card} cannot go up"
+                state.foundations[number].append(card)
+        return state
     if is_chain(rules):
         cards = {(row, pile): card for pile, chain in enumerate(tableau) for row, card in enumerate(chain)}
     else:

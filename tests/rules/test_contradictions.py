@@ -9,7 +9,7 @@ import pytest
 import longwood.rules
 from longwood.cards import JOKER, parse_card
 from longwood.errors import RulesError
-from longwood.rules import FIRST_CARD, Build, ColumnRules, CoveringRules, Empty, Hole, OnKing, Rules, Run, Up, columns, fans, peaks
+from longwood.rules import FIRST_CARD, Build, ColumnRules, CoveringRules, DealUp, Empty, Hole, OnKing, Rules, Run, Up, columns, fans, peaks
 
 
 @pytest.mark.parametrize(
@@ -32,6 +32,24 @@ from longwood.rules import FIRST_CARD, Build, ColumnRules, CoveringRules, Empty,
         (lambda: ColumnRules(name="X", build_up=True, run=Run.BY_BUILD), "X: build_up needs run=single, not by_build"),
         (lambda: ColumnRules(name="X", cells=9), "X: cells is 9; it must be 0 to 8"),
         (lambda: ColumnRules(name="X", cells_dealt=True), "X: cells_dealt needs cells"),
+        (lambda: ColumnRules(name="X", deal_up=DealUp.ROWS, cards=0), "X: deal_up=rows needs columns that start with cards"),
+        (lambda: ColumnRules(name="X", deal_up=DealUp.CARDS, face_down=1), "X: deal_up=cards needs columns without face-down cards"),
+        (
+            lambda: ColumnRules(name="X", deal_up=DealUp.CARDS, cells=1, cells_dealt=True),
+            "X: deal_up=cards and cells_dealt cannot both be set",
+        ),
+        (
+            lambda: ColumnRules(name="X", deal_up=DealUp.CARDS, foundation_up=Up.ALTERNATE_COLOUR),
+            "X: deal_up=cards needs foundations built in suit",
+        ),
+        (
+            lambda: ColumnRules(name="X", deal_up=DealUp.CARDS, foundation_base=FIRST_CARD, foundation_wrap=True),
+            "X: deal_up=cards needs a fixed base rank, not the first card's",
+        ),
+        (
+            lambda: ColumnRules(name="X", deal_up=DealUp.ROWS, empty=Empty.AUTO_FILL),
+            "X: deal_up=rows can leave a column empty, so columns cannot be filled automatically",
+        ),
         (lambda: ColumnRules(name="X", columns=26, empty=Empty.WASTE), "X: empty=waste needs a stock"),
         (lambda: ColumnRules(name="X", columns=26, waste_refills=True), "X: waste_refills needs a stock"),
         (lambda: ColumnRules(name="X", preset_return=True), "X: preset_return needs preset foundations that are built in suit"),

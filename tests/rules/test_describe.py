@@ -20,6 +20,7 @@ from longwood.rules import (
     Build,
     ColumnRules,
     CoveringRules,
+    DealUp,
     Empty,
     Hole,
     OnKing,
@@ -34,6 +35,7 @@ from longwood.rules import (
     peaks,
     pyramid,
     summary,
+    trees,
 )
 from longwood.variants import CATALOGUE, find_variant
 
@@ -76,12 +78,19 @@ COLUMN_CHANGES: list[tuple[ColumnRules, dict[str, object]]] = [
     (THIEVES, {"waste_refills": True}),
     (THIEVES, {"cells": 3}),
     (replace(THIEVES, cells=3), {"cells_dealt": True}),
+    (THIEVES, {"deal_up": DealUp.CARDS}),
+    (replace(THIEVES, deal_up=DealUp.CARDS), {"deal_up": DealUp.ROWS}),
 ]
 COVERING_CHANGES: list[tuple[CoveringRules, dict[str, object]]] = [
     (GOLF, {"layout": columns(7, 4)}),
     (GOLF, {"layout": columns(5, 7)}),
     (GOLF, {"layout": fans(7, 5)}),
     (GOLF, {"layout": peaks()}),
+    (replace(GOLF, layout=peaks()), {"layout": peaks(4, 4)}),
+    (replace(GOLF, layout=peaks(2, 3)), {"layout": peaks(2, 4)}),
+    (GOLF, {"layout": trees(2, 6)}),
+    (replace(GOLF, layout=trees(2, 6)), {"layout": trees(3, 6)}),
+    (replace(GOLF, layout=trees(2, 6)), {"layout": trees(2, 7)}),
     (GOLF, {"layout": pyramid(6)}),
     (GOLF, {"decks": 2}),
     (GOLF, {"jokers": 1}),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longwood.errors import RulesError
-from longwood.rules import Layout, columns, fans, layout, peaks, pyramid
+from longwood.rules import Layout, columns, fans, layout, peaks, pyramid, trees
 
 
 def covered_by(made: Layout, slot: int) -> set[int]:
@@ -45,7 +45,45 @@ def test_each_card_of_a_pyramid_is_covered_by_two_of_the_next_row() -> None:
     assert made.under[27] == (20,)
 
 
-@pytest.mark.parametrize("made", [columns(7, 5), columns(1, 52), columns(9, 7), fans(17, 3), peaks(), pyramid(1), pyramid(7)], ids=repr)
+def test_the_sizes_of_tri_peaks_are_left_out() -> None:
+    assert peaks(3, 4) == peaks() == layout("peaks", ())
+    assert (peaks().sizes, peaks().shown_sizes, peaks(4, 4).shown_sizes) == ((), (3, 4), (4, 4))
+
+
+def test_neighbouring_peaks_share_the_card_between_them_in_the_bottom_row() -> None:
+    made = peaks(2, 3)
+    assert list(made.places) == [(0, 2), (0, 6), (1, 1), (1, 3), (1, 5), (1, 7), (2, 0), (2, 2), (2, 4), (2, 6), (2, 8)]
+    assert [covered_by(made, slot) for slot in (0, 1, 3, 4)] == [{2, 3}, {4, 5}, {7, 8}, {8, 9}]
+    assert made.under[8] == (3, 4)
+
+
+def test_the_cards_of_a_tree_are_covered_by_those_of_its_next_row() -> None:
+    made = trees(3, 11)
+    assert made.slots == 48
+    for first in (0, 16, 32):
+        assert covered_by(made, first) == {first + 1, first + 2}
+        assert covered_by(made, first + 1) == covered_by(made, first + 2) == {first + 3}
+        assert covered_by(made, first + 15) == set()
+    assert [slot for slot, under in enumerate(made.under) if not under] == [0, 16, 32]
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        columns(7, 5),
+        columns(1, 52),
+        columns(9, 7),
+        fans(17, 3),
+        peaks(),
+        peaks(2, 2),
+        peaks(4, 5),
+        pyramid(1),
+        pyramid(7),
+        trees(1, 1),
+        trees(3, 11),
+    ],
+    ids=repr,
+)
 def test_kind_and_sizes_determine_the_layout(made: Layout) -> None:
     assert layout(made.kind, made.sizes) == made
     assert eval(repr(made)) == made
@@ -61,6 +99,11 @@ def test_kind_and_sizes_determine_the_layout(made: Layout) -> None:
         ("pyramid", (0,), r"pyramid\(0\): a pyramid needs at least one row"),
         ("columns", (7,), r"unknown layout 'columns' with sizes \[7\]; choose columns \[n, cards\]"),
         ("peaks", (3,), "unknown layout 'peaks' with sizes"),
+        ("peaks", (1, 4), r"peaks\(1, 4\): a layout of peaks needs at least two peaks of at least two rows"),
+        ("peaks", (3, 10**9), "slots; at most 106 are allowed"),
+        ("trees", (0, 4), r"trees\(0, 4\): a layout of trees needs at least one tree of at least one row"),
+        ("trees", (3,), "unknown layout 'trees' with sizes"),
+        ("trees", (10**9, 10**9), "slots; at most 106 are allowed"),
         ("spiral", (), "unknown layout 'spiral' with sizes"),
         ("columns", (10**9, 10**9), "has 1000000000000000000 slots; at most 106 are allowed"),
         ("pyramid", (10**9,), "slots; at most 106 are allowed"),

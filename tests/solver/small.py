@@ -26,6 +26,7 @@ from longwood.rules import (
     peaks,
     preset_cards,
     pyramid,
+    trees,
 )
 
 _LAYOUTS = (columns(3, 3), columns(4, 2), columns(2, 5), fans(5, 2), fans(3, 4), columns(1, 6), pyramid(3), pyramid(4), columns(5, 1))
@@ -205,7 +206,18 @@ def _lay_out(position: ColumnPosition, left: list[Card], random: Random) -> None
     position.hidden = [min(rules.face_down, max(0, len(column) - 1)) for column in position.columns]
 
 
-_LARGE_LAYOUTS = (columns(9, 7), columns(12, 8), fans(17, 6), fans(51, 2), pyramid(8), pyramid(13), peaks(), columns(1, 100))
+_LARGE_LAYOUTS = (
+    trees(3, 11),
+    peaks(4, 5),
+    columns(9, 7),
+    columns(12, 8),
+    fans(17, 6),
+    fans(51, 2),
+    pyramid(8),
+    pyramid(13),
+    peaks(),
+    columns(1, 100),
+)
 
 
 def any_cover_relation(random: Random, slots: int) -> Layout:

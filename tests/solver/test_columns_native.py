@@ -43,7 +43,8 @@ def late(rules: ColumnRules, seed: int, left: int) -> ColumnPosition:
     random = Random(seed)
     position = start(rules, seed)
     assert isinstance(position, ColumnPosition)
-    rest = list((Counter(game_deck(rules)) - Counter(position.foundations.starters)).elements())
+    up = Counter(card for pile in position.foundations.piles for card in pile)  # with deal_up, more than the starters
+    rest = list((Counter(game_deck(rules)) - up).elements())
     random.shuffle(rest)
     while len(rest) > left:
         card = next((card for card in rest if position.foundations.awaited[card]), None)

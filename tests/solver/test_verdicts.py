@@ -59,6 +59,7 @@ def test_every_game_has_known_deals() -> None:
         (("5C", "9D"), Lost),
         (("5C", "5D"), Lost),
         (("5C", "5D", "4S"), Won),  # 5, 4, 5
+        (("5C", "4D", "5S"), Won),  # in this order, also where the first two cover the last
         (("5C", "3D", "3S"), Lost),
     ],
     ids=lambda value: "".join(value) if isinstance(value, tuple) else value.__name__,
@@ -66,10 +67,10 @@ def test_every_game_has_known_deals() -> None:
 def test_positions_with_few_cards_left_get_their_verdict(
     game: str, rules: CoveringRules, cards: tuple[str, ...], kind: type[Verdict]
 ) -> None:
-    """The cards don't cover each other, except in a pyramid, where the others cover the last one. The top of the hole is a 4."""
+    """The top of the hole is a 4. The cards don't cover each other, except in pyramids and trees, where the others cover the last one."""
     position = covering(game, dict(zip(range(len(cards), 0, -1), cards, strict=True)), hole="4H")
-    if rules.layout.kind == "pyramid" and cards[-1] == "4S":
-        kind = Lost
+    if rules.layout.kind in ("pyramid", "trees") and cards[-1] == "4S":
+        kind = Lost  # the 4 is under both 5s, and nothing else takes the second 5
     assert isinstance(solve(position), kind)
 
 

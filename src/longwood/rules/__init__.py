@@ -1,11 +1,11 @@
 """The immutable data that defines a game: its rules, layout, options and deals."""
 
 from longwood.rules.codec import VERSION, AnyRules, Rules, family, rules_from_json, rules_hash, rules_to_json
-from longwood.rules.column_rules import FIRST_CARD, Build, ColumnRules, Empty, Run, Up
+from longwood.rules.column_rules import FIRST_CARD, Build, ColumnRules, DealUp, Empty, Run, Up
 from longwood.rules.covering_rules import CoveringRules, Hole, OnKing, Scoring
 from longwood.rules.dealing import check_deal, check_deck, deal, deal_from_json, deal_to_json, game_deck, preset_cards
 from longwood.rules.describe import Section, describe, summary
-from longwood.rules.layout import Layout, columns, fans, layout, peaks, pyramid
+from longwood.rules.layout import Layout, columns, fans, layout, peaks, pyramid, trees
 from longwood.rules.options import (
     Option,
     OptionValue,
@@ -27,6 +27,7 @@ __all__ = [
     "Build",
     "ColumnRules",
     "CoveringRules",
+    "DealUp",
     "Empty",
     "Hole",
     "Layout",
@@ -64,4 +65,5 @@ __all__ = [
     "rules_hash",
     "rules_to_json",
     "summary",
+    "trees",
 ]

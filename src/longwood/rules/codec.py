@@ -14,7 +14,7 @@ from typing import Final
 
 from longwood.cards import format_card, parse_card
 from longwood.errors import NotationError, RulesError, shown
-from longwood.rules.column_rules import Build, ColumnRules, Empty, Run, Up
+from longwood.rules.column_rules import Build, ColumnRules, DealUp, Empty, Run, Up
 from longwood.rules.covering_rules import CoveringRules, Hole, OnKing, Scoring
 from longwood.rules.layout import Layout, layout
 from longwood.rules.race_rules import RaceRules
@@ -32,6 +32,7 @@ _ENUMS: Final = {
     "run": Run,
     "empty": Empty,
     "foundation_up": Up,
+    "deal_up": DealUp,
     "on_king": OnKing,
     "hole": Hole,
     "scoring": Scoring,

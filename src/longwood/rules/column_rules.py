@@ -1,4 +1,4 @@
-"""The rules of column games, which are Forty Thieves and its relatives. Source: docs/rulings.md, R1 to R18 and R76 to R80.
+"""The rules of column games, which are Forty Thieves and its relatives. Source: docs/rulings.md, R1 to R18, R76 to R80 and R82.
 
 The defaults are the rules of Forty Thieves, so a variant only lists how it differs.
 """
@@ -72,6 +72,17 @@ class Up(Choice):
     """In alternating colours."""
 
 
+class DealUp(Choice):
+    """Which cards go on foundations during the deal, if a foundation can take them."""
+
+    NOTHING = "nothing"
+    """None."""
+    CARDS = "cards"
+    """Each card as it is dealt. The column gets the next card instead."""
+    ROWS = "rows"
+    """The top cards of the columns, after each row is dealt. Columns can then have fewer cards."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ColumnRules:
     """The rules of a column game. Rules with equal fields are equal, even if their names differ."""
@@ -120,6 +131,7 @@ class ColumnRules:
     """The number of cells. Each can hold any one card. In positions, moves and notation, cells are columns after the last one."""
     cells_dealt: bool = False
     """Whether each cell starts with a card. It is dealt after the columns."""
+    deal_up: DealUp = DealUp.NOTHING
 
     def __post_init__(self) -> None:
         for bad, why in (
@@ -136,6 +148,7 @@ class ColumnRules:
             (self.build_up and self.run is not Run.SINGLE, f"build_up needs run=single, not {self.run}"),
             (not 0 <= self.cells <= MAX_CELLS, f"cells is {self.cells}; it must be 0 to {MAX_CELLS}"),
             (self.cells_dealt and not self.cells, "cells_dealt needs cells"),
+            *self._deal_up_faults(),
             (self.empty is Empty.WASTE and self.stock_size == 0, "empty=waste needs a stock"),
             (self.empty is Empty.AUTO_FILL and self.cards == 0, "columns that start empty cannot be filled automatically"),
             (self.waste_refills and self.stock_size == 0, "waste_refills needs a stock"),
@@ -185,6 +198,22 @@ class ColumnRules:
             (bool(rows) and rows == tuple(range(1, len(rows) + 1)), f"face_down_rows {shown} are the bottom rows; set face_down instead"),
         )
 
+    def _deal_up_faults(self) -> tuple[tuple[bool, str], ...]:
+        up = self.deal_up
+        if up is DealUp.NOTHING:
+            return ()
+        return (
+            (self.cards == 0, f"deal_up={up} needs columns that start with cards"),
+            (bool(self.face_down or self.face_down_rows), f"deal_up={up} needs columns without face-down cards"),
+            (self.cells_dealt, f"deal_up={up} and cells_dealt cannot both be set"),
+            (self.foundation_up is not Up.SUIT, f"deal_up={up} needs foundations built in suit"),
+            (self.foundation_base == FIRST_CARD, f"deal_up={up} needs a fixed base rank, not the first card's"),
+            (
+                up is DealUp.ROWS and self.empty is Empty.AUTO_FILL,
+                "deal_up=rows can leave a column empty, so columns cannot be filled automatically",
+            ),
+        )
+
     @property
     def piles(self) -> int:
         """The number of columns and cells."""
@@ -224,5 +253,5 @@ class ColumnRules:
 
     @property
     def stock_size(self) -> int:
-        """The number of cards in the stock after the deal."""
+        """The number of cards in the stock after the deal. With deal_up=cards it is the most."""
         return self.deck_size - self.preset_size - self.tableau_size

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longwood.cards import ACE, KING, QUEEN, RANKS
 from longwood.locales import Phrase, joined
-from longwood.rules.column_rules import FIRST_CARD, Build, ColumnRules, Empty, Run, Up
+from longwood.rules.column_rules import FIRST_CARD, Build, ColumnRules, DealUp, Empty, Run, Up
 from longwood.rules.words import Section
 
 
@@ -44,6 +44,8 @@ def column_summary(rules: ColumnRules) -> str:
         parts.append(Phrase("brief-waste-refills"))
     if rules.cells:
         parts.append(Phrase("brief-cells", cells=rules.cells))
+    if rules.deal_up is not DealUp.NOTHING:
+        parts.append(Phrase("brief-deal-up", way=rules.deal_up.value))
     if rules.foundation_return:
         parts.append(Phrase("brief-return"))
     return joined(parts)
@@ -128,7 +130,12 @@ def _deal(rules: ColumnRules) -> tuple[str, ...]:
         lines.append(Phrase("page-cells-dealt", cells=rules.cells))
     if rules.foundation_base == FIRST_CARD:
         lines.append(Phrase("page-base-card"))
-    lines.append(Phrase("page-waste-empty", count=rules.stock_size) if rules.stock_size else Phrase("page-all-dealt"))
+    if rules.deal_up is not DealUp.NOTHING:
+        lines.append(Phrase("page-deal-up", way=rules.deal_up.value))
+    if rules.deal_up is DealUp.CARDS and rules.stock_size:
+        lines.append(Phrase("page-waste-empty-rest"))
+    else:
+        lines.append(Phrase("page-waste-empty", count=rules.stock_size) if rules.stock_size else Phrase("page-all-dealt"))
     return tuple(lines)
 
 

@@ -41,9 +41,11 @@ def covering_summary(rules: CoveringRules) -> str:
 def _layout_summary(rules: CoveringRules) -> Phrase:
     kind, sizes = rules.layout.kind, rules.layout.sizes
     if kind == "peaks":
-        return Phrase("brief-peaks", cards=rules.layout.slots)
+        return Phrase("brief-more-peaks" if sizes else "brief-peaks", peaks=rules.layout.shown_sizes[0], cards=rules.layout.slots)
     if kind == "pyramid":
         return Phrase("brief-pyramid", count=rules.layout.slots)
+    if kind == "trees":
+        return Phrase("brief-trees", trees=sizes[0], count=rules.layout.slots // sizes[0])
     piles = Phrase("brief-fans" if kind == "fans" else "brief-piles", piles=sizes[0], cards=sizes[1])
     return piles if rules.preset is None else Phrase("brief-round-the", layout=piles, card=format_card(rules.preset))
 
@@ -95,7 +97,13 @@ def _layout_lines(rules: CoveringRules) -> list[Phrase]:
     elif kind == "fans":
         lines = [Phrase("page-covered-fans", fans=sizes[0], count=sizes[1], faces=faces)]
     elif kind == "peaks":
-        lines = [Phrase("page-covered-peaks", cards=slots, faces=faces), Phrase("page-peaks-cover")]
+        peaks, rows = rules.layout.shown_sizes
+        dealt = "page-covered-more-peaks" if sizes else "page-covered-peaks"
+        lines = [Phrase(dealt, peaks=peaks, rows=rows, cards=slots, faces=faces), Phrase("page-peaks-cover")]
+    elif kind == "trees":
+        lines = [Phrase("page-covered-trees", trees=sizes[0], count=slots // sizes[0], rows=sizes[1], faces=faces)]
+        if sizes[1] > 1:
+            lines.append(Phrase("page-trees-cover"))
     else:
         lines = [Phrase("page-covered-pyramid", count=slots, rows=sizes[0], faces=faces)]
         if sizes[0] > 1:

@@ -25,8 +25,9 @@ from longwood.cards import (
 )
 from longwood.errors import DealError, NotationError, shown
 from longwood.rules.codec import Rules
-from longwood.rules.column_rules import FIRST_CARD, ColumnRules
+from longwood.rules.column_rules import FIRST_CARD, ColumnRules, DealUp
 from longwood.rules.covering_rules import CoveringRules, Hole
+from longwood.rules.deal_up import can_go_up, deal_up
 
 _MAX_LISTED: Final = 3  # the most cards to list in a message before "and n more"
 
@@ -54,7 +55,7 @@ def deal(rules: Rules, number: AnyDeal) -> Deal:
     """Return the deal with this number, which can also be a deal of another program.
 
     The cards are dealt to the tableau row by row, then to the cells. If the rules call for it, the next card goes to the foundations or the
-    hole. The remaining cards form the stock.
+    hole. The remaining cards form the stock. With deal_up, the cards that went up follow the preset ones on the foundations.
 
     Raises NotationError if the number is not from 0 to 2**63 - 1, and DealError if the other program can't deal this game.
     """
@@ -62,6 +63,9 @@ def deal(rules: Rules, number: AnyDeal) -> Deal:
     order = _order(rules, number)
     known = number if isinstance(number, int) else None
     if isinstance(rules, ColumnRules):
+        if rules.deal_up is not DealUp.NOTHING:
+            columns, stock, up = deal_up(rules, order)
+            return Deal(columns + ((),) * rules.cells, stock=stock, foundations=(*preset, *up), number=known)
         cells, end = rules.columns * rules.cards, rules.tableau_size
         tableau = tuple(order[c : cells : rules.columns] for c in range(rules.columns))
         tableau += tuple((value,) for value in order[cells:end]) or ((),) * rules.cells
@@ -102,11 +106,11 @@ def check_deal(rules: Rules, dealt: Deal) -> None:
     if len(dealt.tableau) != len(shape):
         raise DealError(f"{rules.name} has {_piles(len(shape), rules)}; this deal has {len(dealt.tableau)}")
     for number, (pile, size) in enumerate(zip(dealt.tableau, shape, strict=True), 1):
-        if len(pile) != size:
+        if len(pile) > size or (len(pile) < size and not _is_dealt_up(rules)):
             hint = ' (for a game in progress, add "position": true)' if len(pile) < size else ""
             raise DealError(f"{pile_label(rules, number)} has {len(pile)} cards; {rules.name} deals {size}{hint}")
     _check_foundations(rules, dealt)
-    if len(dealt.stock) != rules.stock_size:
+    if len(dealt.stock) > rules.stock_size or (len(dealt.stock) < rules.stock_size and not _is_dealt_up(rules)):
         raise DealError(f"the stock has {len(dealt.stock)} cards; {rules.name} deals {rules.stock_size}")
     hole = () if dealt.hole is None else (dealt.hole,)
     check_deck([*(c for pile in dealt.tableau for c in pile), *dealt.stock, *dealt.foundations, *hole], game_deck(rules))
@@ -123,7 +127,14 @@ def _check_foundations(rules: Rules, dealt: Deal) -> None:
         return
     if dealt.hole is not None:
         raise DealError(f"hole: {rules.name} has no hole; list cards that start on foundations under foundations")
-    check_starters(rules, dealt.foundations)
+    check_starters(rules, dealt.foundations[: rules.preset_size] if _is_dealt_up(rules) else dealt.foundations)
+    if _is_dealt_up(rules) and not can_go_up(rules, dealt.foundations[rules.preset_size :]):
+        raise DealError(f"foundations: list the cards that {rules.name} deals up in the order in which they go on the foundations")
+
+
+def _is_dealt_up(rules: Rules) -> bool:
+    """Return whether cards go on the foundations during the deal, so that its piles can have fewer cards."""
+    return isinstance(rules, ColumnRules) and rules.deal_up is not DealUp.NOTHING
 
 
 def check_starters(rules: ColumnRules, foundations: Sequence[Card]) -> None:
@@ -162,7 +173,10 @@ def _names(cards: Sequence[Card]) -> str:
 
 
 def tableau_shape(rules: Rules) -> tuple[int, ...]:
-    """Return the number of cards in each pile of the tableau. An overlapping layout is a single pile."""
+    """Return the number of cards in each pile of the tableau. An overlapping layout is a single pile.
+
+    With deal_up, it is the most.
+    """
     if isinstance(rules, ColumnRules):
         return (rules.cards,) * rules.columns + (int(rules.cells_dealt),) * rules.cells
     return tuple(map(len, rules.layout.piles)) or (rules.layout.slots,)

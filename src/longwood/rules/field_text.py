@@ -12,7 +12,7 @@ from longwood.cards import Card, format_card
 from longwood.locales import Phrase
 from longwood.rules.codec import AnyRules, family
 from longwood.rules.fields import fields_of, types_of, words_of
-from longwood.rules.layout import Layout
+from longwood.rules.layout import Layout, peaks
 
 _RANK_FIELDS: Final = frozenset(("foundation_base",))
 
@@ -53,6 +53,8 @@ def value_text(rules: AnyRules, name: str) -> str:
     if words_of(fields_of(type(rules))[name].hint):
         return word_label(rules, name, str(value))
     if isinstance(value, Layout):
+        if value == peaks():
+            return Phrase("option-layout-three-peaks")
         return Phrase(f"option-layout-{value.kind}", sizes=" x ".join(map(str, value.sizes)), cards=value.slots)
     if isinstance(value, tuple):
         return ", ".join(map(str, value)) or Phrase("option-none")

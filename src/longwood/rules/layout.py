@@ -1,7 +1,7 @@
 """The layouts of covering games, which define which slots cover each other.
 
-Slots are numbered from 0 in dealing order: row by row, from left to right. `covers[k]` is a bit mask of the slots that cover slot k. The
-card in slot k is uncovered when all of them are empty.
+Slots are numbered from 0 in dealing order: row by row, from left to right, or in trees one tree after the other. `covers[k]` is a bit mask
+of the slots that cover slot k. The card in slot k is uncovered when all of them are empty.
 """
 
 from __future__ import annotations
@@ -13,8 +13,10 @@ from longwood.errors import RulesError, shown
 
 MAX_SLOTS: Final = 106
 """The number of cards in two decks with two jokers, the largest covering game."""
-LayoutKind = Literal["columns", "fans", "peaks", "pyramid"]
+LayoutKind = Literal["columns", "fans", "peaks", "pyramid", "trees"]
 """The name of a function that makes a layout."""
+_TRI_PEAKS: Final = (3, 4)  # the sizes of peaks()
+_TREE_STEP: Final = 5  # from the left of a tree to the left of the next, in half card widths
 KINDS: Final[tuple[LayoutKind, ...]] = get_args(LayoutKind)
 """The kinds of layouts."""
 
@@ -45,6 +47,11 @@ class Layout:
     def slots(self) -> int:
         """The number of slots."""
         return len(self.covers)
+
+    @property
+    def shown_sizes(self) -> tuple[int, ...]:
+        """The sizes as a player reads them. They are those of peaks(3, 4) for peaks(), whose sizes are left out in JSON."""
+        return self.sizes or _TRI_PEAKS
 
     @property
     def under(self) -> tuple[tuple[int, ...], ...]:
@@ -96,13 +103,44 @@ def _overlapping(kind: LayoutKind, sizes: tuple[int, ...], places: tuple[tuple[i
     return Layout(kind, sizes, tuple(covers), (), places)
 
 
-def peaks() -> Layout:
-    """Return the Tri Peaks layout: three peaks above a row of ten, 28 cards in all. Source: docs/rulings.md, R39.
+def peaks(count: int = 3, rows: int = 4) -> Layout:
+    """Return `count` peaks above a bottom row that connects them. Without numbers, it is the layout of Tri Peaks, with 28 cards.
 
-    The card at (r, x) is covered by those at (r+1, x-1) and (r+1, x+1).
+    Row r of each peak, from 1 at the top, has r cards. In the bottom row, neighbouring peaks share the card between them. The card at
+    (r, x) is covered by those at (r+1, x-1) and (r+1, x+1). Source: docs/rulings.md, R39 and R81.
+
+    Raises RulesError if there are fewer than 2 peaks or rows, or the layout has more than MAX_SLOTS slots.
+
+    >>> peaks(2, 2).places
+    ((0, 1), (0, 3), (1, 0), (1, 2), (1, 4))
     """
-    rows = ((3, 9, 15), (2, 4, 8, 10, 14, 16), range(1, 18, 2), range(0, 19, 2))
-    return _overlapping("peaks", (), tuple((row, x) for row, xs in enumerate(rows) for x in xs))
+    if count < 2 or rows < 2:
+        raise RulesError(f"peaks({count}, {rows}): a layout of peaks needs at least two peaks of at least two rows")
+    _checked(count * rows * (rows - 1) // 2 + count * (rows - 1) + 1, f"peaks({count}, {rows})")
+    tops = range(rows - 1, 2 * count * (rows - 1), 2 * (rows - 1))
+    above = (tuple((row, top - row + 2 * i) for top in tops for i in range(row + 1)) for row in range(rows - 1))
+    bottom = tuple((rows - 1, 2 * i) for i in range(count * (rows - 1) + 1))
+    sizes = () if (count, rows) == _TRI_PEAKS else (count, rows)
+    return _overlapping("peaks", sizes, (*(place for row in above for place in row), *bottom))
+
+
+def trees(count: int, rows: int) -> Layout:
+    """Return `count` trees side by side, whose rows have one card and two cards in turn. They are dealt one after the other.
+
+    The cards of a row are covered by those of the next row of their tree. Source: docs/rulings.md, R81.
+
+    Raises RulesError if a number is below 1 or the layout has more than MAX_SLOTS slots.
+
+    >>> trees(1, 3).places, trees(1, 3).covers
+    (((0, 1), (1, 0), (1, 2), (2, 1)), (6, 8, 8, 0))
+    """
+    if count < 1 or rows < 1:
+        raise RulesError(f"trees({count}, {rows}): a layout of trees needs at least one tree of at least one row")
+    _checked(count * (rows + rows // 2), f"trees({count}, {rows})")
+    lefts = range(0, _TREE_STEP * count, _TREE_STEP)
+    return _overlapping(
+        "trees", (count, rows), tuple((r, left + x) for left in lefts for r in range(rows) for x in ((0, 2) if r % 2 else (1,)))
+    )
 
 
 def pyramid(rows: int) -> Layout:
@@ -128,9 +166,11 @@ def layout(kind: str, sizes: tuple[int, ...]) -> Layout:
         return columns(*sizes)
     if kind == "fans" and len(sizes) == 2:
         return fans(*sizes)
-    if kind == "peaks" and not sizes:
-        return peaks()
+    if kind == "peaks" and len(sizes) in (0, 2):
+        return peaks(*sizes)
     if kind == "pyramid" and len(sizes) == 1:
         return pyramid(*sizes)
-    known = "columns [n, cards], fans [n, cards], peaks [] and pyramid [rows]"
+    if kind == "trees" and len(sizes) == 2:
+        return trees(*sizes)
+    known = "columns [n, cards], fans [n, cards], peaks [n, rows], peaks [] for the three of Tri Peaks, pyramid [rows] and trees [n, rows]"
     raise RulesError(f"unknown layout {shown(kind)} with sizes {shown(list(sizes))}; choose {known}")

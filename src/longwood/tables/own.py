@@ -118,7 +118,7 @@ def _kind(field: RuleField) -> Literal["bool", "number", "choice", "numbers", "l
 def _plain(field: RuleField, value: Any) -> protocol.OwnValue:
     """Return the value of a field as in a rule file."""
     if isinstance(value, Layout):
-        return {value.kind: list(value.sizes)}
+        return {value.kind: list(value.shown_sizes)}
     if isinstance(value, tuple):
         return list(value)
     if value is not None and Card in types_of(field.hint):

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from longwood.rules import FIRST_CARD, Empty, Run
+from longwood.rules import FIRST_CARD, DealUp, Empty, Run
 from longwood.variants.pysol import PRESET_RETURNS, STAYS, game
 from longwood.variants.variant import Variant
 
@@ -58,6 +58,16 @@ VARIANTS: Final = (
         preset_return=True,
     ),
     _game("san-juan-hill", "San Juan Hill", "Kettle Hill", note=PRESET_RETURNS, preset=True, preset_return=True),
+    _game(
+        "carre-napoleon",
+        "Carré Napoleon",
+        note=PRESET_RETURNS,
+        columns=12,
+        empty=Empty.KING,
+        preset=True,
+        preset_return=True,
+        deal_up=DealUp.ROWS,
+    ),
     _game(
         "octagon",
         "Octagon",

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from longwood.rules import Build, Empty, Run, Up
+from longwood.rules import Build, DealUp, Empty, Run, Up
 from longwood.variants.pysol import PRESET_RETURNS, STAYS, STAYS_HERE, game
 from longwood.variants.variant import Variant
 
@@ -73,6 +73,7 @@ VARIANTS: Final = (
     _any("waterloo", "Waterloo", note=PRESET_RETURNS, columns=6, cards=1, run=Run.SAME_SUIT, preset=True, preset_return=True),
     _any("diplomat", "Diplomat", columns=8),
     _any("lady-palk", "Lady Palk", columns=8, run=Run.BY_BUILD),
+    _any("dieppe", "Dieppe", columns=8, cards=3, run=Run.BY_BUILD, deal_up=DealUp.CARDS),
     _any("rows-of-four", "Rows of Four", columns=8, redeals=2),
     _any("little-napoleon", "Little Napoleon", columns=8, face_down=3, run=Run.SAME_SUIT),
     _any("congress", "Congress", "President's Cabinet", columns=8, cards=1, empty=Empty.AUTO_FILL),

@@ -40,6 +40,10 @@ option-columns-fill-draws = Filling from the stock draws
 option-columns-waste-refills = An empty waste draws at once
 option-columns-cells = Cells
 option-columns-cells-dealt = Cells start with a card
+option-columns-deal-up = Foundations during the deal
+option-columns-deal-up-nothing = Take no cards
+option-columns-deal-up-cards = Take each card that fits
+option-columns-deal-up-rows = Take top cards after each row
 
 ## Fields of covering games
 
@@ -63,12 +67,15 @@ option-covering-scoring-peaks = Points, as in Tri Peaks
 option-covering-scoring-cards = Cards played
 option-layout-columns = columns: { $sizes }
 option-layout-fans = fans: { $sizes }
-option-layout-peaks = three peaks
+option-layout-three-peaks = three peaks
+option-layout-peaks = peaks: { $sizes }
 option-layout-pyramid = pyramid: { $sizes }
+option-layout-trees = trees: { $sizes }
 option-layout-columns-name = Columns
 option-layout-fans-name = Fans
-option-layout-peaks-name = Three peaks
+option-layout-peaks-name = Peaks
 option-layout-pyramid-name = Pyramid
+option-layout-trees-name = Trees
 
 ## Values and faults
 

@@ -25,9 +25,18 @@ page-covered-fans = { $fans ->
        *[other] { $fans } fans
     } of { cards } around the foundation, dealt one card to each in turn, { page-faces }.
 page-covered-peaks = Three peaks with { $cards } cards in all, dealt in rows of 3, 6, 9 and 10 from left to right, { page-faces }.
+page-covered-more-peaks = { $peaks } peaks of { $rows } rows with { $cards } cards in all, dealt row by row from left to right, { page-faces }.
 page-peaks-cover = Each card above the bottom row is covered by two cards in the row below. The bottom row connects the peaks.
 page-covered-pyramid = A pyramid of { cards }, dealt in rows of 1 to { $rows } from left to right, { page-faces }.
 page-pyramid-cover = Each card above the bottom row is covered by two cards in the row below.
+page-covered-trees = { $trees ->
+        [one] { $trees } tree
+       *[other] { $trees } trees
+    } of { cards }, dealt one after the other from the top down, { page-faces }. { $rows ->
+        [one] A tree has { $rows } row.
+       *[other] The { $rows } rows of a tree have one card and two cards in turn.
+    }
+page-trees-cover = Each card above the bottom row of its tree is covered by the cards in the row below.
 page-faces = { $faces ->
         [covered] with covered cards face down and the rest face up
        *[up] all face up

@@ -33,6 +33,10 @@ brief-cells = { $cells ->
         [one] { $cells } cell
        *[other] { $cells } cells
     }
+brief-deal-up = { $way ->
+        [rows] top cards go up after each dealt row
+       *[cards] cards go up as they are dealt
+    }
 brief-kings-on-aces = Kings go on Aces
 brief-run = { $run ->
         [by_build] runs move together
@@ -56,7 +60,12 @@ brief-redeals = { $redeals ->
 brief-redeals-unlimited = unlimited redeals
 brief-return = cards can come back from the foundations
 brief-peaks = three peaks, { $cards } cards in all
+brief-more-peaks = { $peaks } peaks, { $cards } cards in all
 brief-pyramid = a pyramid of { cards }
+brief-trees = { $trees ->
+        [one] { $trees } tree
+       *[other] { $trees } trees
+    } of { cards }
 brief-piles = { $piles ->
         [one] { $piles } column
        *[other] { $piles } columns
@@ -151,6 +160,7 @@ page-stock-left = { $count ->
        *[other] The remaining { $count } cards form
     } the stock, face down.
 page-waste-empty = { page-stock-left } The waste starts empty.
+page-waste-empty-rest = The remaining cards form the stock. The waste starts empty.
 page-all-dealt = All cards are dealt, so there is no stock.
 page-foundations-suit = There are { $foundations } foundations, one for each suit.
 page-foundations-suits = There are { $foundations } foundations, { WORD($decks) } for each suit.
@@ -214,6 +224,10 @@ page-columns-empty = { $columns ->
 page-cells-dealt = { $cells ->
         [one] The next card goes to the cell.
        *[other] The next { $cells } cards go to the cells, one to each.
+    }
+page-deal-up = { $way ->
+        [rows] After each row, the top cards of the columns go on the foundations as long as one of them can. So some columns start with fewer cards.
+       *[cards] While the columns are dealt, a card that can go on a foundation goes there at once, and the column gets the next card.
     }
 page-building-both = You can also build up: a card goes on a card that is one rank lower, by the same rule for suits.
 page-run-to-empty = A run of several cards can only move to an empty column. A single card can also go on a card that it fits.

@@ -42,5 +42,7 @@ note-tri-peaks = Three Peaks ang tawag dito ng PySolFC, at iba ang pag-iskor nit
 note-black-hole = Sa opsyong any_starter, kahit anong baraha ang puwedeng simula ng hole.
 note-pyramid-golf = Kapag nakataob ang helera 1 hanggang 6, Elevator ito. Pyramid Golf din ang tawag doon ng PySolFC.
 note-elevator = Pyramid Golf din ang tawag dito ng PySolFC. Sa Longwood, nakabukas ang lahat ng baraha sa Pyramid Golf.
+note-three-fir-trees = Hindi iniiskoran ng PySolFC ang larong ito. Dito, iniiskoran ito gaya ng isang hole ng Golf.
+note-relaxed-three-fir-trees = Three Fir-trees na magkadugtong ang alas at hari. Hindi ito iniiskoran ng PySolFC. Dito, iniiskoran ito gaya ng isang hole ng Golf.
 note-all-in-a-row = Ayon sa PySolFC, maling pagbasa sa orihinal ang bersyong ito. All in a Row II ang tawag nito sa orihinal.
 note-spit = May mga manlalarong nagpapatong din sa kaparehong ranggo, o pinagpapatong ang magkaparehong ranggo sa sariling helera (mga opsyong equal_rank at stack_equals). Sa panuntunan ni Parlett, isang beses lang pumipili ng pile ang nag-iisang may spit card, at iyon na ang gagamitin niya.

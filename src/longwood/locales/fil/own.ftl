@@ -40,6 +40,10 @@ option-columns-fill-draws = Bumubunot kapag pinupuno mula sa stock
 option-columns-waste-refills = Kusang napupuno ang discard pile
 option-columns-cells = Mga cell
 option-columns-cells-dealt = May baraha na ang mga cell
+option-columns-deal-up = Mga foundation habang namimigay
+option-columns-deal-up-nothing = Walang kinukuhang baraha
+option-columns-deal-up-cards = Kinukuha ang bawat barahang bagay
+option-columns-deal-up-rows = Kinukuha ang mga nasa ibabaw pagkatapos ng bawat helera
 
 ## Fields of covering games
 
@@ -63,12 +67,15 @@ option-covering-scoring-peaks = Mga puntos, gaya ng Tri Peaks
 option-covering-scoring-cards = Mga nailarong baraha
 option-layout-columns = mga hanay: { $sizes }
 option-layout-fans = mga pamaypay: { $sizes }
-option-layout-peaks = tatlong tuktok
+option-layout-three-peaks = tatlong tuktok
+option-layout-peaks = mga tuktok: { $sizes }
 option-layout-pyramid = piramide: { $sizes }
+option-layout-trees = mga puno: { $sizes }
 option-layout-columns-name = Mga hanay
 option-layout-fans-name = Mga pamaypay
-option-layout-peaks-name = Tatlong tuktok
+option-layout-peaks-name = Mga tuktok
 option-layout-pyramid-name = Piramide
+option-layout-trees-name = Mga puno
 
 ## Values and faults
 

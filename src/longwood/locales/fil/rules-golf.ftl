@@ -32,12 +32,30 @@ page-covered-peaks = Tatlong tuktok, { $cards ->
         [one] { $cards } baraha
        *[other] { $cards } na baraha
     } lahat, sa mga helerang may 3, 6, 9 at 10 baraha mula kaliwa pakanan, { page-faces }.
+page-covered-more-peaks = { $peaks ->
+        [one] { $peaks } tuktok
+       *[other] { $peaks } na tuktok
+    } na may { $rows ->
+        [one] { $rows } helera
+       *[other] { $rows } na helera
+    }, { $cards ->
+        [one] { $cards } baraha
+       *[other] { $cards } na baraha
+    } lahat, ipinamimigay nang pahelera mula kaliwa pakanan, { page-faces }.
 page-peaks-cover = Maliban sa pinakaibabang helera, bawat baraha ay natatakpan ng dalawang baraha sa helerang nasa ibaba nito. Pinagdurugtong ng pinakaibabang helera ang mga tuktok.
 page-covered-pyramid = Piramideng may { cards }, sa mga helerang may 1 hanggang { $rows ->
         [one] { $rows } baraha
        *[other] { $rows } na baraha
     } mula kaliwa pakanan, { page-faces }.
 page-pyramid-cover = Maliban sa pinakaibabang helera, bawat baraha ay natatakpan ng dalawang baraha sa helerang nasa ibaba nito.
+page-covered-trees = { $trees ->
+        [one] { $trees } puno
+       *[other] { $trees } na puno
+    } na tig-{ cards }, isa-isang ipinamimigay mula itaas pababa, { page-faces }. { $rows ->
+        [one] May { $rows } helera ang puno.
+       *[other] Salitang isa at dalawa ang baraha sa { $rows } helera ng puno.
+    }
+page-trees-cover = Maliban sa pinakaibabang helera ng puno, bawat baraha ay natatakpan ng mga baraha sa helerang nasa ibaba nito.
 page-faces = { $faces ->
         [covered] nakataob ang mga natatakpan at nakabukas ang iba
        *[up] nakabukas lahat

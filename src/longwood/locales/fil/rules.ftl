@@ -39,6 +39,10 @@ brief-cells = { $cells ->
         [one] { $cells } cell
        *[other] { $cells } na cell
     }
+brief-deal-up = { $way ->
+        [rows] umaakyat ang mga nasa ibabaw pagkatapos ng bawat helera
+       *[cards] umaakyat ang mga baraha habang ipinamimigay
+    }
 brief-kings-on-aces = puwede ang hari sa alas
 brief-run = { $run ->
         [by_build] puwedeng ilipat ang sequence
@@ -68,7 +72,18 @@ brief-peaks = tatlong tuktok, { $cards ->
         [one] { $cards } baraha
        *[other] { $cards } na baraha
     } lahat
+brief-more-peaks = { $peaks ->
+        [one] { $peaks } tuktok
+       *[other] { $peaks } na tuktok
+    }, { $cards ->
+        [one] { $cards } baraha
+       *[other] { $cards } na baraha
+    } lahat
 brief-pyramid = piramideng may { cards }
+brief-trees = { $trees ->
+        [one] { $trees } puno
+       *[other] { $trees } na puno
+    } na tig-{ cards }
 brief-piles = { $piles ->
         [one] { $piles } hanay
        *[other] { $piles } na hanay
@@ -168,6 +183,7 @@ page-turns-up-column = Kusang bumubukas ang barahang nakataob kapag wala nang na
 page-base-card = Ang susunod na baraha ang simula ng unang foundation. Ang ranggo nito ang batayang ranggo ng deal na ito.
 page-stock-left = Ang natitirang { cards } ang magiging stock (bunutan), nakataob.
 page-waste-empty = { page-stock-left } Walang laman sa simula ang discard pile.
+page-waste-empty-rest = Stock ang mga natitirang baraha. Walang laman sa simula ang discard pile.
 page-all-dealt = Ipinamimigay ang lahat ng baraha, kaya walang stock.
 page-foundations-suit = May { $foundations ->
         [one] { $foundations } foundation
@@ -236,6 +252,10 @@ page-columns-empty = { $columns ->
 page-cells-dealt = { $cells ->
         [one] Inilalagay sa cell ang susunod na baraha.
        *[other] Inilalagay sa mga cell ang susunod na { $cells } na baraha, tig-iisa.
+    }
+page-deal-up = { $way ->
+        [rows] Pagkatapos ng bawat helera, inilalagay sa mga foundation ang mga nasa ibabaw ng hanay hangga’t mayroong puwede. Kaya mas kaunti ang baraha ng ilang hanay sa simula.
+       *[cards] Habang ipinamimigay ang mga hanay, inilalagay agad sa foundation ang barahang puwede roon, at ang susunod na baraha ang napupunta sa hanay.
     }
 page-building-both = Puwede ring magpatong nang pataas: ipinapatong ang baraha sa mas mababa nang isang ranggo, ayon sa ganoon ding tuntunin sa suit.
 page-run-to-empty = Sa bakanteng hanay lang puwedeng ilipat ang sequence na higit sa isang baraha. Puwede pa ring ipatong ang iisang baraha kung saan ito bagay.

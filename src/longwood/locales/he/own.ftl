@@ -40,6 +40,10 @@ option-columns-fill-draws = מילוי מהקופה הוא פתיחה
 option-columns-waste-refills = ערימת השלכה ריקה מתמלאת מעצמה
 option-columns-cells = תאים
 option-columns-cells-dealt = התאים מתחילים עם קלף
+option-columns-deal-up = ערימות היסוד בזמן החלוקה
+option-columns-deal-up-nothing = לא מקבלות קלפים
+option-columns-deal-up-cards = מקבלות כל קלף מתאים
+option-columns-deal-up-rows = מקבלות קלפים עליונים אחרי כל שורה
 
 ## Fields of covering games
 
@@ -63,12 +67,15 @@ option-covering-scoring-peaks = נקודות, כמו בשלוש פסגות
 option-covering-scoring-cards = קלפים ששוחקו
 option-layout-columns = טורים: { $sizes }
 option-layout-fans = מניפות: { $sizes }
-option-layout-peaks = שלוש פסגות
+option-layout-three-peaks = שלוש פסגות
+option-layout-peaks = פסגות: { $sizes }
 option-layout-pyramid = פירמידה: { $sizes }
+option-layout-trees = עצים: { $sizes }
 option-layout-columns-name = טורים
 option-layout-fans-name = מניפות
-option-layout-peaks-name = שלוש פסגות
+option-layout-peaks-name = פסגות
 option-layout-pyramid-name = פירמידה
+option-layout-trees-name = עצים
 
 ## Values and faults
 

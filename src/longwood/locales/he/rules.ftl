@@ -40,6 +40,10 @@ brief-cells = { $cells ->
         [two] שני תאים
        *[other] { $cells } תאים
     }
+brief-deal-up = { $way ->
+        [rows] קלפים עליונים עולים ליסוד אחרי כל שורה בחלוקה
+       *[cards] קלפים עולים ליסוד בזמן החלוקה
+    }
 brief-kings-on-aces = מלכים על אסים
 brief-run = { $run ->
         [by_build] מעבירים רצפים
@@ -68,7 +72,16 @@ brief-redeals = { $redeals ->
 brief-redeals-unlimited = מעברים נוספים ללא הגבלה
 brief-return = אפשר להחזיר קלפים מערימות היסוד
 brief-peaks = שלוש פסגות, { $cards } קלפים
+brief-more-peaks = { $peaks ->
+        [two] שתי פסגות
+       *[other] { $peaks } פסגות
+    }, { $cards } קלפים
 brief-pyramid = פירמידה של { cards }
+brief-trees = { $trees ->
+        [one] עץ אחד
+        [two] שני עצים
+       *[other] { $trees } עצים
+    } של { cards }
 brief-piles = { $piles ->
         [one] טור אחד
         [two] שני טורים
@@ -171,6 +184,7 @@ page-stock-left = { $count ->
        *[other] { $count } הקלפים שנותרו הם הקופה, ופניהם כלפי מטה.
     }
 page-waste-empty = { page-stock-left } ערימת ההשלכה ריקה בהתחלה.
+page-waste-empty-rest = שאר הקלפים הם הקופה. ערימת ההשלכה ריקה בהתחלה.
 page-all-dealt = מחלקים את כל הקלפים, ולכן אין קופה.
 page-foundations-suit = יש { $foundations } ערימות יסוד, אחת לכל צורה.
 page-foundations-suits = יש { $foundations } ערימות יסוד, { $decks ->
@@ -236,6 +250,10 @@ page-cells-dealt = { $cells ->
         [one] הקלף הבא מונח בתא.
         [two] שני הקלפים הבאים מונחים בתאים, אחד בכל תא.
        *[other] { $cells } הקלפים הבאים מונחים בתאים, אחד בכל תא.
+    }
+page-deal-up = { $way ->
+        [rows] אחרי כל שורה, הקלפים העליונים בטורים עולים לערימות היסוד כל עוד אפשר. לכן יש טורים שמתחילים עם פחות קלפים.
+       *[cards] בזמן חלוקת הטורים, קלף שאפשר להניח על ערימת יסוד עולה אליה מיד, והטור מקבל את הקלף הבא.
     }
 page-building-both = אפשר גם לבנות בסדר עולה: מניחים קלף על קלף שנמוך ממנו בדרגה אחת, לפי אותו כלל של צורות.
 page-run-to-empty = רצף של כמה קלפים עובר רק לטור ריק. קלף בודד אפשר להניח גם על קלף שמתאים לו.

@@ -40,6 +40,10 @@ option-columns-fill-draws = Заполнение из колоды — чере�
 option-columns-waste-refills = Пустой сброс сразу пополняется
 option-columns-cells = Ячейки
 option-columns-cells-dealt = В ячейках сначала есть карты
+option-columns-deal-up = Базы при раздаче
+option-columns-deal-up-nothing = Не берут карт
+option-columns-deal-up-cards = Берут каждую подходящую карту
+option-columns-deal-up-rows = Берут верхние карты после каждого ряда
 
 ## Fields of covering games
 
@@ -63,12 +67,15 @@ option-covering-scoring-peaks = Очки, как в «Трёх пиках»
 option-covering-scoring-cards = Сыгранные карты
 option-layout-columns = колонки: { $sizes }
 option-layout-fans = веера: { $sizes }
-option-layout-peaks = три пика
+option-layout-three-peaks = три пика
+option-layout-peaks = пики: { $sizes }
 option-layout-pyramid = пирамида: { $sizes }
+option-layout-trees = ёлки: { $sizes }
 option-layout-columns-name = Колонки
 option-layout-fans-name = Веера
-option-layout-peaks-name = Три пика
+option-layout-peaks-name = Пики
 option-layout-pyramid-name = Пирамида
+option-layout-trees-name = Ёлки
 
 ## Values and faults
 

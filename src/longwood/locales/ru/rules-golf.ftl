@@ -49,12 +49,38 @@ page-covered-peaks = { $cards ->
         [one] Три вершины из { $cards } карты
        *[other] Три вершины из { $cards } карт
     }; карты сдают слева направо, рядами по 3, 6, 9 и 10, { page-faces }.
+page-covered-more-peaks = { $peaks ->
+        [one] { $peaks } вершина
+        [few] { $peaks } вершины
+       *[many] { $peaks } вершин
+    } в { $rows ->
+        [one] { $rows } ряд
+        [few] { $rows } ряда
+       *[many] { $rows } рядов
+    } из { $cards ->
+        [one] { $cards } карты
+       *[other] { $cards } карт
+    }; карты сдают рядами слева направо, { page-faces }.
 page-peaks-cover = Каждую карту выше нижнего ряда накрывают две карты следующего ряда; нижний ряд соединяет вершины.
 page-covered-pyramid = Пирамида из { $count ->
         [one] { $count } карты
        *[other] { $count } карт
     }; карты сдают слева направо, рядами от 1 до { $rows } карт, { page-faces }.
 page-pyramid-cover = Каждую карту выше нижнего ряда накрывают две карты следующего ряда.
+page-covered-trees = { $trees ->
+        [one] { $trees } ёлка
+        [few] { $trees } ёлки
+       *[many] { $trees } ёлок
+    } по { $count ->
+        [one] { $count } карте
+        [few] { $count } карты
+       *[many] { $count } карт
+    }; ёлки сдают одну за другой сверху вниз, { page-faces }. { $rows ->
+        [one] В ёлке { $rows } ряд: в рядах по очереди одна карта и две.
+        [few] В ёлке { $rows } ряда: в рядах по очереди одна карта и две.
+       *[many] В ёлке { $rows } рядов: в рядах по очереди одна карта и две.
+    }
+page-trees-cover = Каждую карту выше нижнего ряда ёлки накрывают карты следующего ряда.
 page-faces = { $faces ->
         [covered] накрытые — рубашкой вверх, остальные — в открытую
        *[up] все в открытую

@@ -120,7 +120,9 @@ class ColumnPosition(Position):
         """The cards in the stock. The last card is drawn next."""
         self.waste: list[Card] = []
         """The cards in the waste, bottom card first."""
-        self.foundations = Foundations(rules, base, dealt.foundations)
+        self.foundations = Foundations(rules, base, dealt.foundations[: rules.preset_size])
+        for value in dealt.foundations[rules.preset_size :]:  # with deal_up
+            self.foundations.put(value)
         self.redeals_used = 0
         """How many times the waste has been turned over."""
         self._tables = _tables(rules)

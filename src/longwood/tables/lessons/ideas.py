@@ -65,7 +65,7 @@ _PAGES: Final[dict[Idea, tuple[str, tuple[str, ...]]]] = {
         ("page-empty-any", "page-empty-waste", "page-empty-auto", "page-empty-auto-draws", "page-empty-rank", "page-empty-none"),
     ),
     Idea.CELL: ("page-cells", ("page-cells-use",)),
-    Idea.TURN: ("page-play", ("page-turns-up-column", "page-turns-up-slot", "page-pyramid-cover", "page-peaks-cover")),
+    Idea.TURN: ("page-play", ("page-turns-up-column", "page-turns-up-slot", "page-pyramid-cover", "page-peaks-cover", "page-trees-cover")),
     Idea.DRAW: ("page-stock", ("page-draw", "page-draw-covering")),
     Idea.WASTE: ("page-stock-and-waste", ("page-waste-plays",)),
     Idea.REDEAL: ("page-stock-and-waste", ("page-redeal-unlimited", "page-redeals")),

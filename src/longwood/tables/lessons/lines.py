@@ -39,6 +39,7 @@ LINES: Final[dict[str, tuple[int, str]]] = {
     "pluto": (38, "1-3 10-7 11-1 d 7-f 7-f w-11"),
     "deuces": (12, "2-1 10-2 5-3 8-f d w-10"),
     "san-juan-hill": (3, "7-1 7-f d w-7"),
+    "carre-napoleon": (41, "11-3 8-11 d w-7 d w-f"),
     "octagon": (60, "1-f 4-3 d d w-4"),
     "fortunes-favor": (3, "11-7 11-f 3-8 d w-11"),
     "preference": (9, "5-f 8-f 3-8 d w-5"),
@@ -83,6 +84,7 @@ LINES: Final[dict[str, tuple[int, str]]] = {
     "waterloo": (1, "2-3 1-2 6-f d w-4 4-1x2"),
     "diplomat": (31, "8-1 8-f d w-1 8-3 8-f 1-8"),
     "lady-palk": (25, "2-1x2 2-3 8-f 6-f d w-4 2-f 1-2"),
+    "dieppe": (67, "1-5 d w-f 6-f 1-6x2 2-1 d w-7"),
     "rows-of-four": (31, "8-1 8-f d w-1 8-3 8-f 1-8"),
     "little-napoleon": (71, "1-3 3-7x2 3-5 3-f 1-f d w-2 3-f 1-3"),
     "congress": (8, "5-3 6-f 2-f 7-2 d w-1"),
@@ -98,4 +100,6 @@ LINES: Final[dict[str, tuple[int, str]]] = {
     "cassim": (1, "1-f 3-2 d w-7 7-1x2"),
     "8-x-8": (7, "1-f 1-f 1-3 3-2x2 d w-5"),
     "eight-times-eight": (7, "1-f 1-f 1-3 3-2x2 d w-5"),
+    "three-fir-trees": (5, "d 32 16 48"),
+    "relaxed-three-fir-trees": (51, "d 48 47 16 32"),
 }
