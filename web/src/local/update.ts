@@ -4,7 +4,7 @@ import { APP, FOLDER } from '../root';
 /** The service worker of an update creates this when it waits (worker/service-worker.ts). */
 const CACHE = `longwood-update${FOLDER}`;
 const ASKED = `${APP}asked`;
-const FOUND_MS = 1_000;
+const FOUND_MS = 10_000;
 
 export const isUpdateWaiting = (): Promise<boolean> => caches.has(CACHE);
 
@@ -22,7 +22,7 @@ export async function installUpdate(): Promise<boolean> {
     await cache.delete(ASKED); // no later visit downloads it unasked
     throw error;
   }
-  // The page can hear of the new worker a moment after the end of the search for it.
+  // The page can hear of the new worker after the end of the search for it: on a busy machine, seconds later.
   const nothing = new Promise<null>((resolve) => setTimeout(resolve, FOUND_MS, null));
   const worker = registration.installing ?? (await Promise.race([found, nothing]));
   if (!worker) {
