@@ -23,6 +23,7 @@ from click.testing import CliRunner
 from man_page import man_page
 from measured import bounds, measured
 from odds_page import odds_page
+from thumbnails import thumbnails
 from tree_page import tree_page
 
 from longwood.cards import ALGORITHM, MAX_DEAL, format_cards, full_deck, shuffled
@@ -37,6 +38,7 @@ ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
 RULES = DOCS / "rules"
 PICTURES = RULES / "pictures"
+THUMBNAILS = ROOT / "web" / "src" / "pages" / "thumbnails.json"
 MEASURED = ROOT / "src" / "longwood" / "variants" / "measured.py"
 EXAMPLES = DOCS / "examples"
 _GENERATED = "<!-- Generated from the catalogue by `make docs`; edits here are lost. -->"
@@ -62,6 +64,7 @@ def generated() -> dict[Path, str]:
         DOCS / "longwood.1": man_page(),
         DOCS / "odds.md": odds_page(),
         MEASURED: measured(),
+        THUMBNAILS: thumbnails(),
         DOCS / "family-tree.md": tree_page(),
         EXAMPLES / "shuffle.txt": shuffle_vectors(),
         EXAMPLES / "golf.txt": example_record(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from longwood.locales import say
 from longwood.play import start
@@ -45,6 +45,30 @@ def test_a_game_can_be_made_saved_played_and_counted(players: Players) -> None:
     player.go("/")
     player.part("own-game").get_by_role("button").click()
     expect(player.part("own-game")).to_have_count(0)
+
+
+def test_a_custom_game_cannot_be_played_while_a_change_is_being_checked(players: Players) -> None:
+    """Play, Save and Share are for the rules that the form shows, and the page doesn't have those yet."""
+    player = players.open().go("/make/streets")
+    play = player.part("own-play")
+    expect(play).to_have_attribute("aria-disabled", "false")
+    held: list[Route] = []
+    player.page.route(re.compile(r"/api/own\?"), lambda route: held.append(route))
+    with player.page.expect_request(re.compile(r"/api/own\?")):
+        player.part("own-name").fill("Slow Streets")
+    expect(play).to_have_attribute("aria-disabled", "true")
+    for button in ("own-save", "own-share"):
+        expect(player.part(button)).to_be_disabled()
+    address = player.page.url
+    play.click(force=True)
+    player.page.wait_for_function("() => document.querySelector('[data-testid=own-play]').getAttribute('href') === null")
+    assert player.page.url == address
+    with player.page.expect_response(re.compile(r"/api/own\?")):
+        held[0].continue_()
+    expect(play).to_have_attribute("aria-disabled", "false")
+    play.click()
+    player.wait_for_event(0)
+    assert player.last_message("table")["game"]["name"] == "Slow Streets"
 
 
 def test_a_shared_game_opens_at_its_rules_on_another_browser(players: Players) -> None:
@@ -147,3 +171,38 @@ def test_a_pasted_board_can_be_played_and_solved(players: Players) -> None:
         expect(board).to_have_attribute("data-played", str(played))
     expect(player.part("board-status")).to_contain_text("You won!")
     assert player.page.request.get(player.address + "/api/tables").json() == []  # nothing is stored
+
+
+def test_a_pasted_board_stays_the_one_that_was_opened(players: Players) -> None:
+    """Moves and the solver work on the open board, whatever the fields of the form say by then, and old answers don't count."""
+    golf = start(find_game("golf").rules, 1)
+    player = players.open((820, 1180)).go("/board")
+    page = player.page
+    player.part("board-game").select_option("golf")
+    player.part("board-text").fill(format_board(golf, "black-hole-solver"))
+    player.part("board-open").click()
+    board = player.part("pasted-board")
+    expect(board).to_have_attribute("data-played", "0")
+    player.part("board-text").fill("another board")
+    player.part("board-game").select_option("black-hole")
+    page.locator("[data-pile-of=stock]").last.click()
+    expect(board).to_have_attribute("data-played", "1")
+    player.part("board-undo").click()
+    expect(board).to_have_attribute("data-played", "0")
+    player.part("board-solve").click()
+    expect(player.part("board-status")).to_contain_text("Can be won")
+    # Holds the solver's answer back until another board is open.
+    held: list[Route] = []
+    page.route("**/api/board/solve", lambda route: held.append(route))
+    with page.expect_request("**/api/board/solve"):
+        player.part("board-solve").click()
+    expect(player.part("board-solve")).to_be_disabled()
+    player.part("board-game").select_option("golf")
+    player.part("board-text").fill(format_board(start(find_game("golf").rules, 2), "black-hole-solver"))
+    player.part("board-open").click()
+    expect(player.part("board-solve")).to_be_enabled()
+    with page.expect_response("**/api/board/solve"):
+        held[0].continue_()
+    page.evaluate("() => new Promise((done) => setTimeout(done))")
+    expect(player.part("board-status")).not_to_contain_text("Can be won")
+    expect(player.part("board-next")).to_have_count(0)

@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import expect
 
 from longwood.locales import say
-from longwood.variants import CATALOGUE
 from tests.browser.checks import cut_off_texts
 from tests.browser.conftest import Players
 from tests.browser.known_games import GOLF_WON
@@ -59,21 +58,6 @@ def test_a_hint_moves_nothing_and_covers_neither_stock_nor_hole(players: Players
     assert cut_off_texts(player) == []
     player.part("solver-close").click()
     assert places(player) == before
-
-
-@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800)], ids="{0[0]}x{0[1]}".format)
-def test_in_every_game_a_hint_moves_nothing(players: Players, size: tuple[int, int]) -> None:
-    """One table of each game in the catalogue."""
-    player = players.open(size)
-    for variant in CATALOGUE:
-        player.open_table(f"/play/{variant.id}?deal=1")
-        if player.part("play-anyway").is_visible():
-            player.part("play-anyway").click()
-        before = places(player)
-        player.part("hint").click()
-        player.part("solver").wait_for()
-        assert places(player) == before, variant.id
-        player.part("solver-close").click()
 
 
 def test_the_dock_shows_one_thing_at_a_time(players: Players) -> None:

@@ -14,9 +14,9 @@ export function checkCard(card: string): string {
   return card;
 }
 
-/** Returns the name of a card: `cardName('TH')` is "10 of hearts", `'XX'` "joker", null "face-down card". */
+/** Returns the name of a card: `cardName('TH')` is "10 of hearts", `'XX'` "joker", null or an empty text "face-down card". */
 export function cardName(card: string | null): string {
-  if (card === null) return t('card-face-down');
+  if (!card) return t('card-face-down');
   if (checkCard(card) === 'XX') return t('card-joker');
   return t('card', { form: '', ...rankAndSuit(card) });
 }

@@ -11,12 +11,5 @@ const narrow = new MediaQuery('(max-width: 719px)');
 const NARROW_HEIGHT = 108;
 const WIDE_HEIGHT = 92;
 
-/** The space below a notice, in pixels. */
-const BELOW = 10;
-
-/**
- * Returns the height that the board keeps free for the dock, in pixels. `noticeHeight`: the height of a notice that no move is left, which
- * may be higher than what is always free. Only then does the board become smaller.
- */
-export const dockHeight = (noticeHeight = 0): number =>
-  low.current ? 0 : Math.max(narrow.current ? NARROW_HEIGHT : WIDE_HEIGHT, noticeHeight > 0 ? noticeHeight + BELOW : 0);
+/** Returns the height that the board always keeps free for the dock, in pixels. */
+export const dockHeight = (): number => (low.current ? 0 : narrow.current ? NARROW_HEIGHT : WIDE_HEIGHT);

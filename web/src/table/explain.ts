@@ -3,8 +3,8 @@ import type { TableSession } from '../state/session/table-session';
 import { tapNowhere } from '../texts/text';
 
 /**
- * Returns why the tapped cards don't move, or null if the referee says it instead: where there is only one place to play to, and for cards
- * that are covered by others.
+ * Returns why the tapped cards don't move, or null if the referee says it instead: where there is only one place to play to, for cards
+ * that are covered by others, and for face-down cards.
  */
 export function explainTap(session: TableSession, tapped: { pile: string; count: number }): string | null {
   const { piles, table, connection } = session.snapshot;
@@ -12,8 +12,8 @@ export function explainTap(session: TableSession, tapped: { pile: string; count:
   const faces = pile?.cards.slice(-tapped.count) ?? [];
   const isOver = table !== null && (table.outcome === 'won' || table.ended);
   if (!pile || faces.length === 0 || pile.kind === 'hole' || isOver || connection !== 'open') return null;
-  const only =
-    piles.find(({ kind }) => kind === 'hole') ?? (tapped.count > 1 ? otherColumn(session, pile.id) : undefined);
+  const isForReferee = tapped.count > 1 || faces.includes('');
+  const only = piles.find(({ kind }) => kind === 'hole') ?? (isForReferee ? otherColumn(session, pile.id) : undefined);
   if (!only) return tapNowhere(faces);
   session.play({ source: pile.id, target: only.id, count: tapped.count });
   return null;

@@ -13,6 +13,7 @@ const PLAIN: Readonly<Record<string, KeyTool>> = {
   n: 'new-deal',
   h: 'hint',
   b: 'bookmarks',
+  k: 'pause',
   p: 'plays',
   c: 'changed',
   l: 'table',

@@ -72,10 +72,12 @@ function emptyPile(name: string, begins: string): string {
   return t('pile-empty-card', { name, card: checkCard(begins) });
 }
 
+/** Returns the name of cards that are chosen together, deepest first. A face-down card is an empty text. */
 export function chosen(cardTexts: readonly string[]): string {
   const [first, last] = [cardTexts.at(0), cardTexts.at(-1)];
   if (first === undefined || last === undefined) return cards(0);
   if (cardTexts.length === 1) return cardName(first);
+  if (first === '' || last === '') return cards(cardTexts.length);
   return t('cards-from-to', { count: cardTexts.length, first: checkCard(first), last: checkCard(last) });
 }
 
@@ -175,6 +177,13 @@ export function cardMenuOnto(pile: Pile): string {
     : t('pile-empty', { name: pileName(pile) });
 }
 export const more = (): string => t('more');
+export const pause = (): string => t('pause');
+export const paused = (): string => t('paused');
+export const pausedBody = (): string => t('paused-body');
+export const resume = (): string => t('resume');
+export const fullScreen = (): string => t('full-screen');
+export const fullScreenLeave = (): string => t('full-screen-leave');
+export const printDeal = (): string => t('print-deal');
 export const settings = (): string => t('settings');
 /** Returns a message whose id is in the list of settings. */
 export const settingText = (id: string): string => t(id);
@@ -502,4 +511,5 @@ const singlePlayerKeys = (): [string, string][] => [
   ['N', t('help-new-deal-does')],
   ['H', t('help-hint-does')],
   ['B', t('help-bookmarks-does')],
+  ['K', t('help-pause-does')],
 ];

@@ -43,6 +43,21 @@ describe('PlayClock', () => {
     expect(clock.elapsedMs).toBe(2000);
   });
 
+  it('stops during a pause, even if the page is hidden and shown again meanwhile', () => {
+    const { time, clock } = clockAt();
+    clock.begin();
+    time.now += 1000;
+    clock.setPaused(true);
+    time.now += 50_000;
+    clock.setVisible(false);
+    clock.setVisible(true);
+    time.now += 50_000;
+    expect(clock.elapsedMs).toBe(1000);
+    clock.setPaused(false);
+    time.now += 1000;
+    expect(clock.elapsedMs).toBe(2000);
+  });
+
   it('stops when the game is over and continues after an undo', () => {
     const { time, clock } = clockAt();
     clock.begin();

@@ -1,10 +1,11 @@
-/** Measures the playing time at a table. The clock starts with the first action, and pauses while the page is hidden or the game is over. */
+/** Measures the playing time at a table. The clock starts with the first action. It stops while the player pauses, the page is hidden or the game is over. */
 
 export class PlayClock {
   #countedMs = 0;
   #since: number | null = null;
   #hasBegun = false;
   #isVisible = true;
+  #isPaused = false;
   #isOver = false;
 
   constructor(private readonly now: () => number) {}
@@ -34,8 +35,13 @@ export class PlayClock {
     this.#update();
   }
 
+  setPaused(isPaused: boolean): void {
+    this.#isPaused = isPaused;
+    this.#update();
+  }
+
   #update(): void {
-    const shouldRun = this.#hasBegun && this.#isVisible && !this.#isOver;
+    const shouldRun = this.#hasBegun && this.#isVisible && !this.#isPaused && !this.#isOver;
     if (shouldRun && this.#since === null) this.#since = this.now();
     if (!shouldRun && this.#since !== null) {
       this.#countedMs += this.now() - this.#since;
