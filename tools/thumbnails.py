@@ -1,6 +1,6 @@
 """Writes web/src/pages/thumbnails.json: a position of each game for its picture on the start page, from the referee.
 
-Each is deal 3 after a few moves, the first legal one each time. A pile is written as its name, a colon, a star for each face-down card, and
+Each is a deal of its own, so that relatives don't look alike, after a few moves, the first legal one each time. A pile is written as its name, a colon, a star for each face-down card, and
 its other cards, deepest first: `c1:**KH`. Of the stock, the waste, the hole and the foundations, only the top card is written. A free cell
 has "cell" after its name: `c9cell:KH`.
 """
@@ -14,14 +14,14 @@ from longwood.play import Outcome, Position, start
 from longwood.tables.views import piles_view
 from longwood.variants import CATALOGUE
 
-DEAL: Final = 3
 MOVES: Final = 9
 """So few that the layout of the game is still there, and enough that the games of a family don't look alike."""
 
 
 def thumbnails() -> str:
     """Return the file."""
-    return json.dumps({variant.id: _piles(_position(start(variant.rules, DEAL))) for variant in CATALOGUE}, indent=1) + "\n"
+    pictures = {variant.id: _piles(_position(start(variant.rules, deal))) for deal, variant in enumerate(CATALOGUE, 1)}
+    return json.dumps(pictures, indent=1) + "\n"
 
 
 def _position(position: Position) -> Position:

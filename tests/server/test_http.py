@@ -15,11 +15,12 @@ import msgspec
 import pytest
 
 from longwood.cards import daily_deal_number
-from longwood.play import parse_record, replay
+from longwood.play import parse_record, replay, start
 from longwood.protocol import CatalogueGame, NewTable, Play, RulesPage, Today
 from longwood.rules import OptionValue, describe, menu_options
 from longwood.server.access.limits import ServerLimits
 from longwood.server.settings.values import Settings
+from longwood.tables.views import piles_view
 from longwood.variants import CATALOGUE, Variant, find_game, game_name, game_of_the_day, parse_own_file
 from tests.server.playing import END, Browser, Running, eventually, is_problem
 
@@ -358,9 +359,9 @@ def test_the_daily_game_and_deal_are_the_same_for_everyone(browser: Browser) -> 
     daily = msgspec.json.decode(browser.http.get("/api/today?lang=he").content, type=Today)
     day = before if before == today() else today()  # in case midnight has passed since
     variant = game_of_the_day(day.weekday())
-    assert daily == Today(
-        day.isoformat(), variant.id, game_name(variant, "he"), str(daily_deal_number(day.isoformat(), variant.id)), None, "new"
-    )
+    deal = daily_deal_number(day.isoformat(), variant.id)
+    opening = piles_view(start(variant.rules, deal))
+    assert daily == Today(day.isoformat(), variant.id, game_name(variant, "he"), str(deal), None, "new", opening)
     table = browser.post("/api/tables", NewTable(daily.game, daily=True))
     with browser.open(table) as tab:
         assert tab.table.deal == daily.deal

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from longwood.protocol.table import Arrangement, Family, OptionValue
+from longwood.protocol.table import Arrangement, Family, OptionValue, Pile
 
 
 class CatalogueOption(Struct, frozen=True):
@@ -148,6 +148,8 @@ class Today(Struct, frozen=True):
     table: str | None
     """The player's latest table of this deal with at least one action, or null."""
     state: Literal["new", "open", "won", "over"]
+    piles: list[Pile]
+    """The deal as it is before the first move, for the picture on the start page. Hidden cards are only counted."""
 
 
 class NewRound(Struct, frozen=True, forbid_unknown_fields=True):

@@ -19,6 +19,7 @@ _TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".woff2": "font/woff2",
     ".wasm": "application/wasm",
     ".zip": "application/zip",
     ".webmanifest": "application/manifest+json",

@@ -14,7 +14,7 @@ from longwood import protocol
 from longwood.cards import daily_deal_number, parse_deal_number, random_deal_number
 from longwood.errors import RefusedError, RulesError, shown
 from longwood.locales import Phrase
-from longwood.play import Move, Outcome, Position, Round, is_impossible, score
+from longwood.play import Move, Outcome, Position, Round, is_impossible, score, start
 from longwood.play.scoring import HOLES
 from longwood.rules import OptionValue, Rules, rules_hash
 from longwood.tables.cache import Entry, TableCache
@@ -30,7 +30,7 @@ from longwood.tables.searches.advice import Finding, Known
 from longwood.tables.slices import Compute, InSlices, compute_here
 from longwood.tables.state import LONGEST_GAME_MS, TableState
 from longwood.tables.store import MOST_GAMES, TableRow, TableStore
-from longwood.tables.views import table_view
+from longwood.tables.views import piles_view, table_view
 from longwood.tables.wakes import Waker
 from longwood.variants import Game, find_game, game_name, game_of_the_day
 
@@ -407,7 +407,8 @@ class Tables:
         if latest is not None:
             state = "won" if any(row.won for row in rows) else "over" if latest.over else "open"
         name = game_name(variant, language)
-        return protocol.Today(day.isoformat(), variant.id, name, str(deal), None if latest is None else latest.id, state)
+        piles = piles_view(start(variant.rules, deal))
+        return protocol.Today(day.isoformat(), variant.id, name, str(deal), None if latest is None else latest.id, state, piles)
 
     async def resumable(self, player: str) -> list[protocol.Resumable]:
         """Return the player's unfinished games, latest first."""

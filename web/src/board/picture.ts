@@ -3,11 +3,9 @@ import { cardHref, sheetTexts } from '../cards/sheet';
 import { directionOf } from '../language/catalogue';
 import { language } from '../language/i18n.svelte';
 import { isCompact, type Rect } from '../layout/geometry';
-import { layOut } from '../layout/layout';
 import type { Game, Pile } from '../protocol/messages';
 import { cardStyle } from '../settings/preferences.svelte';
-import { tableCards } from '../state/table-cards';
-import { matchCards } from '../state/matcher';
+import { stillPicture } from './still';
 
 const WIDTH = 1200;
 const HEIGHT = 900;
@@ -33,14 +31,9 @@ export async function tablePicture(game: Game, piles: readonly Pile[], title: st
 
 /** Returns the picture as an SVG without external references. */
 async function toSvg(game: Game, piles: readonly Pile[], title: string, line: string): Promise<string> {
-  const layout = layOut({ game, piles }, { width: WIDTH, height: HEIGHT - FOOT });
+  const { layout, cards } = stillPicture({ game, piles }, { width: WIDTH, height: HEIGHT - FOOT });
   const scale = Math.min(1, (HEIGHT - FOOT) / layout.board.height);
-  let key = 0;
-  const cards = tableCards(matchCards({ piles: [], loose: [] }, piles, () => ++key).piles, layout).filter(
-    (card) => card.drawn,
-  );
   const compact = isCompact(layout.card.width);
-  const hrefs = cards.map((card) => cardHref(card.face, compact, cardStyle()));
   const sheet = await sheetMarkup();
   const style = getComputedStyle(document.documentElement);
   const value = (name: string): string => style.getPropertyValue(name).trim();
@@ -50,16 +43,14 @@ async function toSvg(game: Game, piles: readonly Pile[], title: string, line: st
     .map(({ frame }) =>
       rounded(frame, 'fill="#000" fill-opacity="0.12" stroke="#fff" stroke-opacity="0.25" stroke-width="1.5"'),
     );
-  const faces = cards
-    .map((card, i) => ({ card, href: hrefs[i] ?? '' }))
-    .sort((a, b) => a.card.z - b.card.z)
-    .map(({ card, href }) => {
-      const at = { x: card.x, y: card.y, ...layout.card };
-      const suit = colour(`--suit-${SUITS[card.face?.[1] ?? ''] ?? 'spades'}`);
-      const box = `x="${at.x}" y="${at.y}" width="${at.width}" height="${at.height}"`;
-      const face = `<svg ${box} viewBox="0 0 250 350" color="${suit}" fill="${suit}"><use href="${escaped(href)}"/></svg>`;
-      return `${rounded(at, `fill="${colour('--card-face')}"`)}${face}${rounded(at, 'fill="none" stroke="#000" stroke-opacity="0.4"')}`;
-    });
+  const faces = cards.map((card) => {
+    const at = { x: card.x, y: card.y, ...layout.card };
+    const suit = colour(`--suit-${SUITS[card.face?.[1] ?? ''] ?? 'spades'}`);
+    const box = `x="${at.x}" y="${at.y}" width="${at.width}" height="${at.height}"`;
+    const href = escaped(cardHref(card.face, compact, cardStyle()));
+    const face = `<svg ${box} viewBox="0 0 250 350" color="${suit}" fill="${suit}"><use href="${href}"/></svg>`;
+    return `${rounded(at, `fill="${colour('--card-face')}"`)}${face}${rounded(at, 'fill="none" stroke="#000" stroke-opacity="0.4"')}`;
+  });
   // Define the custom properties that the card art uses.
   const names = new Set(sheet.match(/--[\w-]+/g) ?? []);
   const properties = [...names].map((name) => `${name}:${value(name)}`).filter((entry) => !entry.endsWith(':'));

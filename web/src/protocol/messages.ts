@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: f853434ceed7ede7849ed335bf9bfb04b505701cc1dd0f7de37cd03b57cc02b4
+// schema sha256: fefd56f4f43314cc6c82fc46d56a552c04e6528d41dc9273104b4ca4201b5820
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -2284,6 +2284,10 @@ export interface Today {
    */
   table: string | null;
   state: 'new' | 'open' | 'over' | 'won';
+  /**
+   * The deal as it is before the first move, for the picture on the start page. Hidden cards are only counted.
+   */
+  piles: Pile[];
 }
 /**
  * A field in which a game differs from its parent.

@@ -3,6 +3,7 @@ import { t } from '../language/i18n.svelte';
 import type { BoardSolved, BoardView } from '../protocol/messages';
 
 export const pasteBoard = (): string => t('pasted-title');
+export const pasteDoes = (): string => t('pasted-does');
 export const about = (): string => t('pasted-about');
 export const game = (): string => t('pasted-game');
 export const boardText = (): string => t('pasted-text');

@@ -58,7 +58,7 @@ export function resultText(summary: GameSummary, table: Pick<Table, 'game' | 'de
 // The daily deals
 
 export const daily = (): string => t('daily');
-export const dailyAll = (): string => t('daily-all');
+export const pastDays = (): string => t('daily-past');
 export const dailyAbout = (): string => t('daily-about');
 export const dailyStreak = (days: number): string => t('daily-streak', { days });
 export const dailyBestStreak = (days: number): string => t('daily-best-streak', { days });

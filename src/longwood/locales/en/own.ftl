@@ -158,6 +158,7 @@ easier = Like this but easier: { $game }
 ## Boards of other programs
 
 pasted-title = Paste a board
+pasted-does = From another program
 pasted-about = Paste a board of PySolFC, black-hole-solver or Solvitaire, and play it or have it solved. It isn’t stored and doesn’t count in your statistics.
 pasted-game = Game
 pasted-text = Board

@@ -18,7 +18,7 @@ summary-text-how = Can you do better?
 ## Daily deals
 
 daily = Daily deals
-daily-all = All five games and past days
+daily-past = Past days
 daily-about = Five games a day, the same for everyone. Past days stay open.
 daily-streak = { $days ->
         [one] { $days } day in a row

@@ -4,6 +4,9 @@
 
 app-name = Longwood
 tagline = Free solitaire card games
+nav = Pages
+nav-play = Play
+nav-daily = Daily
 title = { $name } · Longwood
 undo = Undo
 undo-short = Undo
@@ -312,7 +315,7 @@ setting-letter-keys-about = Turn these off if speech input or a resting hand tri
 ## Start page
 
 search-games = Search games
-search-hint = Find a game
+search-hint = Find a solitaire game
 no-game = No game is called “{ $query }”.
 search-missing = { $game } isn't here yet. These games are the most like it:
 search-similar = Did you mean one of these?

@@ -158,6 +158,7 @@ easier = Katulad nito pero mas madali: { $game }
 ## Boards of other programs
 
 pasted-title = Mag-paste ng board
+pasted-does = Mula sa ibang program
 pasted-about = I-paste ang board ng PySolFC, black-hole-solver o Solvitaire, at laruin o ipalutas ito. Hindi ito ise-save at hindi kasama sa statistics mo.
 pasted-game = Laro
 pasted-text = Board

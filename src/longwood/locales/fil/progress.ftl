@@ -18,7 +18,7 @@ summary-text-how = Kaya mo bang higitan?
 ## Daily deals
 
 daily = Mga deal ngayong araw
-daily-all = Lahat ng limang laro at mga nakaraang araw
+daily-past = Mga nakaraang araw
 daily-about = Limang laro bawat araw, pareho para sa lahat. Bukas pa rin ang mga nakaraang araw.
 daily-streak = { $days ->
         [one] { $days } araw na sunod-sunod

@@ -4,6 +4,9 @@
 
 app-name = Longwood
 tagline = Libreng solitaire
+nav = Mga page
+nav-play = Maglaro
+nav-daily = Ngayong araw
 title = { $name } · Longwood
 undo = I-undo
 undo-short = I-undo

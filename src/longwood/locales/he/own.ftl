@@ -158,6 +158,7 @@ easier = דומה אבל קל יותר: { $game }
 ## Boards of other programs
 
 pasted-title = הדבקת לוח
+pasted-does = מתוכנה אחרת
 pasted-about = הדביקו לוח של PySolFC,‏ black-hole-solver או Solvitaire כדי לשחק בו או לפתור אותו. הוא לא נשמר ולא נספר בסטטיסטיקה.
 pasted-game = משחק
 pasted-text = לוח

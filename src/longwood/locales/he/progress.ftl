@@ -18,7 +18,7 @@ summary-text-how = תצליחו יותר?
 ## Daily deals
 
 daily = החלוקות היומיות
-daily-all = כל חמשת המשחקים והימים הקודמים
+daily-past = ימים קודמים
 daily-about = חמישה משחקים ביום, אותם משחקים לכולם. הימים הקודמים נשארים פתוחים.
 daily-streak = { $days ->
         [one] יום אחד ברצף

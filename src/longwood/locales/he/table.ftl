@@ -4,6 +4,9 @@
 
 app-name = Longwood
 tagline = משחקי סוליטר בחינם
+nav = דפים
+nav-play = משחקים
+nav-daily = היום
 title = { $name } · Longwood
 undo = ביטול
 undo-short = ביטול

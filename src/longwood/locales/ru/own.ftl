@@ -158,6 +158,7 @@ easier = Похожая, но легче: { $game }
 ## Boards of other programs
 
 pasted-title = Вставить расклад
+pasted-does = Из другой программы
 pasted-about = Вставьте расклад из PySolFC, black-hole-solver или Solvitaire, чтобы сыграть или решить его. Он не сохраняется и не входит в статистику.
 pasted-game = Игра
 pasted-text = Расклад

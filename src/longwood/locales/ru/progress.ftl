@@ -18,7 +18,7 @@ summary-text-how = А у вас получится лучше?
 ## Daily deals
 
 daily = Расклады дня
-daily-all = Все пять игр и прошлые дни
+daily-past = Прошлые дни
 daily-about = Пять игр в день, одинаковых для всех. Прошлые дни остаются открытыми.
 daily-streak = { $days ->
         [one] { $days } день подряд

@@ -4,6 +4,9 @@
 
 app-name = Longwood
 tagline = Бесплатные пасьянсы
+nav = Разделы
+nav-play = Игры
+nav-daily = Сегодня
 title = { $name } · Longwood
 undo = Отменить
 undo-short = Отмена
@@ -336,7 +339,7 @@ setting-letter-keys-about = Выключите, если они срабатыв
 ## Start page
 
 search-games = Поиск игр
-search-hint = Найти игру
+search-hint = Найти пасьянс
 no-game = Нет игры с названием «{ $query }».
 search-missing = Игры «{ $game }» здесь пока нет. Больше всего на неё похожи:
 search-similar = Возможно, вы искали одну из этих игр:
