@@ -1,8 +1,8 @@
 """Writes web/src/pages/thumbnails.json: a position of each game for its picture on the start page, from the referee.
 
-Each is a deal of its own, so that relatives don't look alike, after a few moves, the first legal one each time. A pile is written as its name, a colon, a star for each face-down card, and
-its other cards, deepest first: `c1:**KH`. Of the stock, the waste, the hole and the foundations, only the top card is written. A free cell
-has "cell" after its name: `c9cell:KH`.
+Each is a deal of its own, so that relatives don't look alike, after a few moves, the first legal one each time. A pile is written as its
+name, a colon, a star for each face-down card, and its other cards, deepest first: `c1:**KH`. Of the stock, the waste, the hole and the
+foundations, only the top card is written. A free cell has "cell" after its name: `c9cell:KH`.
 """
 
 from __future__ import annotations

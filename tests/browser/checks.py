@@ -27,12 +27,18 @@ WAIT_FOR_FADES: Final = """
 )
 """
 
-# Lists text that doesn't fit into its element, and elements that extend beyond the screen. Skips text for screen readers only.
+# Lists text that doesn't fit into its element, and elements that extend beyond the screen. Skips text for screen readers only, and cards
+# that can be swiped into view.
 FIND_CUT_OFF_TEXTS: Final = """
 () => {
   const found = [];
   const isVisuallyHidden = (element) => {
     for (let at = element; at; at = at.parentElement) if (getComputedStyle(at).clipPath.startsWith('inset(50%')) return true;
+    return false;
+  };
+  const isInScroller = (element) => {
+    for (let at = element.parentElement; at; at = at.parentElement)
+      if (getComputedStyle(at).overflowX === 'auto' && at.scrollWidth > at.clientWidth) return true;
     return false;
   };
   const texts = 'button, a, label, legend, h1, h2, h3, h4, p, dt, dd, th, td, li, span, strong, small';
@@ -45,6 +51,7 @@ FIND_CUT_OFF_TEXTS: Final = """
     const { display, visibility, overflowX } = getComputedStyle(element);
     if (!text || display === 'none' || visibility === 'hidden') continue;
     if (isVisuallyHidden(element) || element.closest('.cards, svg')) continue;
+    if (outside && isInScroller(element)) continue;
     const cut = overflowX !== 'visible' && display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
     if (cut || outside) found.push(`${cut ? 'cut off' : 'outside'}: ${element.tagName}.${element.className} ${text.slice(0, 60)}`);
   }

@@ -127,7 +127,7 @@ def test_the_theme_applies_before_the_first_paint(players: Players) -> None:
     player.page.route("**/assets/index-*.js", lambda route: route.abort())
     player.go("/")
     assert player.page.evaluate(ATTRIBUTES) == CHOSEN
-    assert player.page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(251, 250, 246)"
+    assert player.page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(246, 244, 238)"
     assert player.page.locator("#app").inner_html() == ""
 
 

@@ -75,3 +75,33 @@ def test_a_games_deal_of_the_day_is_the_same_each_time(players: Players) -> None
         deals.append(player.last_message("table")["deal"])
         player.page.go_back()
     assert deals[0] == deals[1]
+
+
+def test_the_picture_of_the_deal_of_the_day_shows_its_opening(players: Players) -> None:
+    player = players.open((1280, 800)).go("/")
+    player.part("today").wait_for()
+    piles = player.page.request.get(player.address + "/api/today").json()["piles"]
+    shown = player.page.eval_on_selector_all(".hero .card use", "(uses) => uses.map((use) => use.getAttribute('href'))")
+    faces = sorted(href.removeprefix("#").removesuffix("-c") for href in shown)
+    open_cards = [card for pile in piles for card in pile["cards"] if card and pile["kind"] in {"column", "slot"}]
+    assert open_cards
+    assert sorted(face for face in faces if face != "back") == sorted(open_cards)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+def test_the_main_pages_lead_to_each_other(players: Players, size: tuple[int, int]) -> None:
+    player = players.open(size).go("/")
+    for page in ("daily", "statistics", "odds", "menu"):
+        player.part(f"nav-{page}").click()
+        expect(player.part(f"nav-{page}")).to_have_attribute("aria-current", "page")
+        expect(player.page.locator("nav [aria-current]")).to_have_count(1)
+        assert cut_off_texts(player) == []
+
+
+def test_the_slash_starts_a_search(players: Players) -> None:
+    player = players.open().go("/")
+    player.part("today").wait_for()
+    player.page.keyboard.press("/")
+    expect(player.part("search")).to_be_focused()
+    player.page.keyboard.type("tri/")
+    expect(player.part("search")).to_have_value("tri/")

@@ -47,7 +47,7 @@ def test_games_and_rounds_are_counted(players: Players) -> None:
     player.part("undo").click()
     player.wait_for_event(5)
     play_rounds(player, 3)
-    player.go("/").part("statistics").click()
+    player.go("/").part("nav-statistics").click()
     expect(player.part("recent")).to_have_count(15)
     assert player.page.title() == "Statistics · Longwood"
     assert player.page.locator("section[data-game] h2").all_inner_texts() == ["Golf", "Forty Thieves"]
