@@ -263,9 +263,9 @@ def test_a_server_with_an_https_url_sends_strict_transport_security(tmp_path: Pa
 
 def test_a_client_that_disconnects_is_not_logged_as_an_error(server: Running, browser: Browser, caplog: pytest.LogCaptureFixture) -> None:
     url = httpx.URL(browser.address)
-    for start in (b"", b'{"game":'):
+    for begun in (b"", b'{"game":'):
         with socket.create_connection((url.host, url.port or 0)) as connection:
-            connection.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999\r\n\r\n" + start)
+            connection.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999\r\n\r\n" + begun)
     assert eventually(lambda: len(server.server.server_state.connections) <= 1)  # the connection of the test's browser
     assert browser.http.get("/healthz").text == "ok"
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []

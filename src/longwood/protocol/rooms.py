@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from longwood.protocol.refusals import Phrase, Refused
 from longwood.protocol.table import OptionValue, Table
@@ -25,6 +25,11 @@ class GolfSettings(Struct, frozen=True, tag="golf", forbid_unknown_fields=True):
     """The time limit for each hole, in seconds; null for no limit."""
     strangers: bool = False
     """Whether the players may be strangers. Then every player gets a separate deal, and one address can take only one seat."""
+    listed: bool | UnsetType = UNSET
+    """Whether the room is in the lobby while it waits for players. Only rooms for strangers are.
+
+    Left out if it isn't set, so that servers of an earlier version can read the events of other rooms.
+    """
 
 
 class SpitSettings(Struct, frozen=True, tag="spit", forbid_unknown_fields=True):
@@ -38,6 +43,11 @@ class SpitSettings(Struct, frozen=True, tag="spit", forbid_unknown_fields=True):
     """Whether rounds end without slapping. The player who goes out then gets the smaller spit pile."""
     strangers: bool = False
     """Whether the players may be strangers. Then one address can take only one seat."""
+    listed: bool | UnsetType = UNSET
+    """Whether the room is in the lobby while it waits for players. Only rooms for strangers are.
+
+    Left out if it isn't set, so that servers of an earlier version can read the events of other rooms.
+    """
 
 
 Settings = GolfSettings | SpitSettings
@@ -403,3 +413,18 @@ class Invitation(Struct, frozen=True):
     """The room's id."""
     code: str | None
     """The code for joining; null if the request contained it."""
+
+
+class ListedRoom(Struct, frozen=True):
+    """A room that waits for players, in the lobby. GET /api/rooms answers with a list of them."""
+
+    room: str
+    """The room's id."""
+    settings: Settings
+    """The settings of the next game."""
+    host: str
+    """The name of the host."""
+    seats: int
+    """The number of occupied seats, those of computers included."""
+    most: int
+    """The largest number of players."""

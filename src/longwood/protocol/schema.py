@@ -53,6 +53,7 @@ ROOTS: tuple[object, ...] = (
     refusals.Problem,
     rooms.NewRoom,
     rooms.Invitation,
+    rooms.ListedRoom,
     local.LogChange,
     local.HandedOver,
 )

@@ -40,6 +40,7 @@ from longwood.server.pages import PAGES
 from longwood.server.problems import DocumentedProblems, depth_problem, http_problem, internal_problem, longwood_problem, text_problem
 from longwood.server.rooms.blocked_names import BLOCKED_NAMES, BlockedNames
 from longwood.server.rooms.http import RATE_STORES, room_routes
+from longwood.server.rooms.lobby import Lobby
 from longwood.server.rooms.ownership.cluster import Cluster
 from longwood.server.rooms.service import Rooms
 from longwood.server.rooms.socket import RoomSockets, room_socket
@@ -93,6 +94,7 @@ def create_app(data: Path, settings: Settings | None = None, metrics: Metrics | 
     thinkers = Thinkers(limits)
     lease = cluster.ownership if cluster else None
     rooms = Rooms(room_store, wakes, metrics, limits, blocked_names=blocked_names, think=thinkers.think, lease=lease, shared=shared)
+    lobby = Lobby(rooms.listed, settings.channel)
     upkeep = Upkeep(rooms, room_store)
     housekeeping = housekeeping_of(store.database, upkeep, tables, settings.retention_days)
     store.database.on_error = lambda error: metrics.store_errors.labels(error.kind).inc()
@@ -127,6 +129,7 @@ def create_app(data: Path, settings: Settings | None = None, metrics: Metrics | 
             background.append(asyncio.create_task(channel.run(tables.heard, received, missed_changes)))
         if shared:
             background.append(asyncio.create_task(shared.run()))
+        background.append(asyncio.create_task(lobby.run()))
         if cluster:
             await cluster.open()
         if remote:
@@ -159,6 +162,7 @@ def create_app(data: Path, settings: Settings | None = None, metrics: Metrics | 
             "searches": Provide(lambda: searches, sync_to_thread=False),
             "wakes": Provide(lambda: wakes, sync_to_thread=False),
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
+            "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "upkeep": Provide(lambda: upkeep, sync_to_thread=False),
             "room_sockets": Provide(lambda: room_sockets, sync_to_thread=False),
             "message_pace": Provide(lambda: message_pace, sync_to_thread=False),

@@ -15,6 +15,7 @@ import type {
   Invitation,
   Lesson,
   LessonMove,
+  ListedRoom,
   NewRoom,
   NewRound,
   NewTable,
@@ -67,6 +68,8 @@ export const reshuffle = (table: string): Promise<Dealt> =>
   call('POST', `/api/tables/${encodeURIComponent(table)}/reshuffle`);
 
 export const openRoom = (body: NewRoom): Promise<Invitation> => call('POST', '/api/rooms', body);
+/** Returns the rooms that wait for players and whose hosts have listed them. */
+export const getLobby = (): Promise<ListedRoom[]> => call('GET', '/api/rooms');
 /** Returns the room with this six-letter code. */
 export const roomByCode = (code: string): Promise<Invitation> =>
   call('GET', `/api/rooms/by-code/${encodeURIComponent(code)}`);

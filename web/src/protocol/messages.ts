@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: fefd56f4f43314cc6c82fc46d56a552c04e6528d41dc9273104b4ca4201b5820
+// schema sha256: 5e48b309beaf1e3ba9ce44d09647dc02127c3fc0868246ccb5c5230613c14be6
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -899,6 +899,12 @@ export interface GolfSettings {
    * Whether the players may be strangers. Then every player gets a separate deal, and one address can take only one seat.
    */
   strangers?: boolean;
+  /**
+   * Whether the room is in the lobby while it waits for players. Only rooms for strangers are.
+   *
+   * Left out if it isn't set, so that servers of an earlier version can read the events of other rooms.
+   */
+  listed?: boolean;
 }
 /**
  * A Golf match as one seat sees it.
@@ -1321,6 +1327,59 @@ export interface LessonMove {
   count: number;
 }
 /**
+ * A room that waits for players, in the lobby. GET /api/rooms answers with a list of them.
+ */
+export interface ListedRoom {
+  /**
+   * The room's id.
+   */
+  room: string;
+  /**
+   * The settings of the next game.
+   */
+  settings: GolfSettings | SpitSettings;
+  /**
+   * The name of the host.
+   */
+  host: string;
+  /**
+   * The number of occupied seats, those of computers included.
+   */
+  seats: number;
+  /**
+   * The largest number of players.
+   */
+  most: number;
+}
+/**
+ * The settings of a Spit match.
+ */
+export interface SpitSettings {
+  type: 'spit';
+  /**
+   * Whether a card can also be played on a card of the same rank.
+   */
+  equal_rank?: boolean;
+  /**
+   * Whether cards of the same rank can be stacked in a player's row.
+   */
+  stack_equals?: boolean;
+  /**
+   * Whether rounds end without slapping. The player who goes out then gets the smaller spit pile.
+   */
+  no_slap?: boolean;
+  /**
+   * Whether the players may be strangers. Then one address can take only one seat.
+   */
+  strangers?: boolean;
+  /**
+   * Whether the room is in the lobby while it waits for players. Only rooms for strangers are.
+   *
+   * Left out if it isn't set, so that servers of an earlier version can read the events of other rooms.
+   */
+  listed?: boolean;
+}
+/**
  * Stop answering a request.
  */
 export interface LocalAbort {
@@ -1438,28 +1497,6 @@ export interface StoredRound {
  */
 export interface NewRoom {
   settings: GolfSettings | SpitSettings;
-}
-/**
- * The settings of a Spit match.
- */
-export interface SpitSettings {
-  type: 'spit';
-  /**
-   * Whether a card can also be played on a card of the same rank.
-   */
-  equal_rank?: boolean;
-  /**
-   * Whether cards of the same rank can be stacked in a player's row.
-   */
-  stack_equals?: boolean;
-  /**
-   * Whether rounds end without slapping. The player who goes out then gets the smaller spit pile.
-   */
-  no_slap?: boolean;
-  /**
-   * Whether the players may be strangers. Then one address can take only one seat.
-   */
-  strangers?: boolean;
 }
 /**
  * Begin a round of nine holes (POST /api/rounds). The answer is Dealt, with the table of the first hole.

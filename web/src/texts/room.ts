@@ -1,6 +1,6 @@
 /** The messages of rooms and of golf in a room, with a function for each. */
 import { language, t } from '../language/i18n.svelte';
-import type { GolfView, GolfSettings, Said, SpitSettings } from '../protocol/messages';
+import type { GolfView, GolfSettings, ListedRoom, Said, SpitSettings } from '../protocol/messages';
 import type { Change, HoleResult } from '../state/room/golf';
 import { capitalise, leftToRight, phrase, signedValue, toPar } from './text';
 
@@ -81,6 +81,12 @@ export const toLobby = (): string => t('room-to-lobby');
 export const company = (): string => t('room-company');
 export const companyIs = (strangers: boolean): string =>
   t('room-company-is', { company: strangers ? 'strangers' : 'friends' });
+export const listed = (): string => t('room-listed');
+export const listedAbout = (): string => t('room-listed-about');
+export const lobby = (): string => t('lobby');
+export const joinRoom = ({ host, settings }: ListedRoom): string =>
+  t('lobby-join', { host, game: gameWithOthers(settings.type) });
+export const seatsTaken = ({ seats, most }: ListedRoom): string => t('lobby-seats', { seats, most });
 export const removedTitle = (): string => t('room-removed');
 export const people = (): string => t('room-people');
 export const watcher = (number: number): string => t('room-watcher', { number });

@@ -195,6 +195,11 @@ room-company-is = { $company ->
         [strangers] Strangers
        *[friends] Friends
     }
+room-listed = List in the lobby
+room-listed-about = While it waits for players, anyone can see and join this room on the start page.
+lobby = Open rooms
+lobby-join = Join { $host }: { $game }
+lobby-seats = { $seats } of { $most } seats taken
 room-worth = { $kind ->
         [same] Everyone gets the same deal. Someone with a second browser could look ahead at the cards, so results rely on trust.
         [own] Everyone gets a separate deal, so nobody can look ahead at the cards. Results depend partly on luck.

@@ -202,6 +202,11 @@ room-company-is = { $company ->
         [strangers] Hindi magkakakilala
        *[friends] Magkakaibigan
     }
+room-listed = Ilista sa lobby
+room-listed-about = Habang naghihintay ng manlalaro, makikita at masasalihan ng kahit sino ang room na ito sa unang page.
+lobby = Mga bukas na room
+lobby-join = Sumali kay { $host }: { $game }
+lobby-seats = { $seats } sa { $most } upuan ang may tao
 room-worth = { $kind ->
         [same] Pare-pareho ang deal ng lahat. Masisilip ng may pangalawang browser ang mga susunod na baraha, kaya nakasalalay sa tiwala ang resulta.
         [own] Kani-kaniyang deal, kaya walang makakasilip sa mga susunod na baraha. May halong suwerte ang resulta.

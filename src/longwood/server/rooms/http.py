@@ -1,4 +1,4 @@
-"""The HTTP routes of rooms: open a room, find it by its code, download a record, and delete a player's games."""
+"""The HTTP routes of rooms: open a room, find it by its code or in the lobby, download a record, and delete a player's games."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from litestar.status_codes import HTTP_200_OK
 
 from longwood.play import format_record
 from longwood.protocol import Removed
-from longwood.protocol.rooms import Invitation, NewRoom
+from longwood.protocol.rooms import Invitation, ListedRoom, NewRoom
 from longwood.server.access.limits import ServerLimits, network_of, site_of
 from longwood.server.access.shared import SharedLimits
 from longwood.server.errors import TooOftenError
+from longwood.server.rooms.lobby import Lobby
 from longwood.server.rooms.service import Rooms
 from longwood.server.rooms.upkeep import Upkeep
 from longwood.tables.service import Tables
@@ -56,6 +57,12 @@ async def room_by_code(code: FromPath[str], rooms: NamedDependency[Rooms]) -> In
     return Invitation(await rooms.by_code(code), None)
 
 
+@get("/")
+async def lobby_rooms(lobby: NamedDependency[Lobby]) -> list[ListedRoom]:
+    """Return the rooms that wait for players and whose hosts have listed them."""
+    return lobby.rooms()
+
+
 @get("/{room:str}/record", media_type=MediaType.TEXT)
 async def room_record(room: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[str]:
     """Return the last finished game of a room as a file for `longwood verify`."""
@@ -83,7 +90,7 @@ def room_routes(limits: ServerLimits, shared: SharedLimits | None = None) -> Seq
     records = limit(of_records, "minute", 3 * limits.rooms_a_minute, _network)
     opening = Router(path="/", route_handlers=[open_room, room_by_code], middleware=[minute.middleware, day.middleware, site.middleware])
     recording = Router(path="/", route_handlers=[room_record], middleware=[records.middleware])
-    return [remove_games, Router(path="/api/rooms", route_handlers=[opening, recording])]
+    return [remove_games, Router(path="/api/rooms", route_handlers=[lobby_rooms, opening, recording])]
 
 
 def _takes_token(

@@ -29,6 +29,7 @@ from longwood.server.rooms.cache import OpenRoom, OpenRooms, Shown
 from longwood.server.rooms.connections import Connections
 from longwood.server.rooms.events import Came, Hired, Opened, Removed, RoomEvent, Sat, Ticked, Went, format_room_event, parse_room_event
 from longwood.server.rooms.fair_play import RemovedNetworks, check_one_seat
+from longwood.server.rooms.lobby import listed
 from longwood.server.rooms.names import clean_name, new_code, parse_code
 from longwood.server.rooms.ownership.service import Lease
 from longwood.server.rooms.rebuild import rebuilt
@@ -102,6 +103,10 @@ class Rooms:
             self._open.add_new(OpenRoom(id, code, room, 1, self._clock(), left_at=self._clock()))
             return id, code
         raise RefusedError("no-code", Phrase("refused-no-code"))
+
+    def listed(self) -> list[wire.ListedRoom]:
+        """Return the rooms of this process that are in the lobby."""
+        return [room for entry in self._open.entries if (room := listed(entry)) is not None]
 
     async def by_code(self, text: str) -> str:
         """Return the id of the open room with a code. Raises NotationError, NotFoundError."""
