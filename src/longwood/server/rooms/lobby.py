@@ -39,7 +39,7 @@ class _Share(msgspec.Struct, frozen=True):
     rooms: list[ListedRoom]
 
 
-def _parse_share(text: str) -> _Share | None:
+def _parse_share(text: str | bytes) -> _Share | None:
     """Return the rooms of a process; None if it runs another version of Longwood that describes them differently."""
     try:
         return msgspec.json.decode(text, type=_Share)
