@@ -174,6 +174,10 @@ export default defineConfig(({ command }) => ({
     // The Content-Security-Policy allows only 'self': no inline scripts and no data: URLs.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // Some web hosts, such as GitHub Pages, don't serve files whose names begin with an underscore, as those of virtual modules would.
+    rolldownOptions: {
+      output: { chunkFileNames: ({ name }) => `assets/${name.replace(/^_+/, '')}-[hash].js` },
+    },
   },
   server: {
     host: '127.0.0.1',

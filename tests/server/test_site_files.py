@@ -91,6 +91,11 @@ def test_all_scripts_have_a_name_that_every_web_server_knows(site: Path) -> None
     assert ".mjs" not in pyodide.read_text(encoding="utf-8")
 
 
+def test_no_name_begins_like_those_that_hosts_leave_out(site: Path) -> None:
+    """GitHub Pages, for example, doesn't publish files whose names begin with an underscore or a dot."""
+    assert [path.name for path in site.rglob("*") if path.name.startswith(("_", "."))] == []
+
+
 def test_the_licences_of_what_the_site_contains_are_part_of_it(site: Path) -> None:
     (notices,) = site.glob("assets/offline-*/third-party.txt")
     text = notices.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, forceCloseDatabase } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogChange, StoredEvent, StoredTable } from '../protocol/messages';
@@ -47,6 +47,24 @@ describe('the log', () => {
     expect(await move(2)).toBe('');
     expect(await eventsOf()).toEqual(['e1', 'e2']);
     expect(await log.row('t')).toBe('{"seq":2}');
+  });
+
+  it('goes on if the browser closes the database, as soon as it can be opened', async () => {
+    const opened = vi.spyOn(indexedDB, 'open');
+    const lastOpened = () => (opened.mock.results.at(-1)?.value as IDBOpenDBRequest).result;
+    log = await openLog();
+    expect(await move(1)).toBe('');
+    opened.mockImplementationOnce(() => {
+      throw new Error('data is being deleted');
+    });
+    forceCloseDatabase(lastOpened() as never);
+    await vi.waitFor(async () => expect(await log.row('t')).toBe('{"seq":1}'));
+    expect(await move(2)).toBe('');
+    const onOutdated = vi.fn();
+    log = await openLog(onOutdated);
+    forceCloseDatabase(lastOpened() as never);
+    indexedDB.open('longwood', 1_000);
+    await vi.waitFor(() => expect(onOutdated).toHaveBeenCalledOnce());
   });
 
   it('stores nothing if the row is not the expected one', async () => {

@@ -22,6 +22,10 @@ const STORES = ['tables', 'events', 'rounds', 'sent'] as const;
 /** Contains a Removal while the server has not deleted the player's games yet, and the Epoch once they were deleted. */
 const REMOVALS = 'removals';
 
+/** The pauses between attempts to open the database again after the browser has closed it. */
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 5_000;
+
 /** What the server has stored as another table. */
 export interface Replaced {
   /** The row as it was handed over. */
@@ -66,6 +70,10 @@ export interface OnlyHere {
  * OutdatedError if a newer version has changed it.
  */
 export async function openLog(onOutdated: () => void = () => undefined): Promise<EventLog> {
+  return new EventLog(await openDatabase(), onOutdated);
+}
+
+function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, VERSION);
   request.addEventListener('upgradeneeded', () => {
     request.result.createObjectStore('tables', { keyPath: 'id' }).createIndex('round', 'round');
@@ -74,20 +82,46 @@ export async function openLog(onOutdated: () => void = () => undefined): Promise
     request.result.createObjectStore('sent', { keyPath: 'id' });
     request.result.createObjectStore(REMOVALS, { keyPath: 'id' });
   });
-  const database = await result(request).catch((error: unknown) => {
+  return result(request).catch((error: unknown) => {
     throw nameOf(error) === 'VersionError' ? new OutdatedError() : error;
   });
-  database.addEventListener('versionchange', () => {
-    database.close();
-    onOutdated();
-  });
-  return new EventLog(database);
 }
 
 export class EventLog {
-  constructor(private readonly database: IDBDatabase) {}
+  #isClosed = false;
+
+  constructor(
+    private database: IDBDatabase,
+    private readonly onOutdated: () => void,
+  ) {
+    this.#use(database);
+  }
+
+  #use(database: IDBDatabase): void {
+    this.database = database;
+    database.addEventListener('versionchange', () => {
+      database.close();
+      this.onOutdated();
+    });
+    // Not by `close`: Safari closes databases of a page in the background, for example, and all browsers when the player deletes their data.
+    database.addEventListener('close', () => void this.#openAgain());
+    if (this.#isClosed) database.close();
+  }
+
+  /** Opens the database again. The first attempt fails if the browser is still deleting data. */
+  async #openAgain(): Promise<void> {
+    for (let pauseMs = FIRST_PAUSE_MS; !this.#isClosed; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+      try {
+        return this.#use(await openDatabase());
+      } catch (error) {
+        if (error instanceof OutdatedError) return this.onOutdated();
+      }
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
 
   close(): void {
+    this.#isClosed = true;
     this.database.close();
   }
 

@@ -22,6 +22,10 @@ export interface OfflineState {
   onlyHere: OnlyHere;
 }
 
+/** How long the player has to pause before the download begins, because it slows down moves on a slow phone. */
+const PAUSE_MS = 2_000;
+/** After this time, the download begins even if there was no pause. */
+const LONGEST_WAIT_MS = 30_000;
 /** Less space than this is hardly any. A long game takes about 50 kB. */
 const LITTLE_BYTES = 20e6;
 
@@ -37,17 +41,25 @@ export const offlineState = { subscribe: state.subscribe };
 const note = (change: Partial<OfflineState>): void => state.update((now) => ({ ...now, ...change }));
 
 let isBegun = false;
+let isAsked = false;
+let playedAt = 0;
+let downloading: Promise<void> | null = null;
 let noteReady: () => void;
 const ready = new Promise<void>((resolve) => (noteReady = resolve));
 
 /** Resolves when this page knows that this browser can play without a server. */
 export const whenOfflineReady = (): Promise<void> => ready;
 
-/** Downloads what is missing, when the page is idle. On a connection that is charged by volume, it waits until the player asks for it. */
+/**
+ * To be called after each move. Downloads what is missing as soon as the player pauses. On a connection that is charged by volume, it waits
+ * until the player asks for it.
+ */
 export function prepareOffline(): void {
+  playedAt = performance.now();
+  if (IS_SITE) void askToKeep().catch(() => undefined); // the game is only here, whatever is downloaded
   if (isBegun || !hasServiceWorker() || !navigator.onLine) return;
   isBegun = true;
-  const begin = (): void => void prepare(isMetered()).catch(() => (isBegun = false)); // the next move tries again
+  const begin = (): void => void prepare(isMetered(), true).catch(() => (isBegun = false)); // the next move tries again
   if (typeof requestIdleCallback === 'function') requestIdleCallback(begin);
   else setTimeout(begin, 1_000);
 }
@@ -62,14 +74,13 @@ export async function updateNow(): Promise<void> {
   note({ update: (await installUpdate().catch(() => false)) ? 'ready' : 'failed' });
 }
 
-async function prepare(onlyIfThere: boolean): Promise<void> {
+async function prepare(onlyIfThere: boolean, waits = false): Promise<void> {
   const { isDownloaded } = await import('./files');
   try {
     if (!(await isDownloaded())) {
       if (onlyIfThere) return;
-      note({ files: 'downloading', share: 0 });
-      const { download } = await import('./download');
-      await download((share) => note({ share }));
+      if (waits) await pause();
+      await (downloading ??= downloadMissing());
     }
   } catch (error) {
     note({ files: 'failed' });
@@ -77,9 +88,36 @@ async function prepare(onlyIfThere: boolean): Promise<void> {
   }
   noteReady();
   note({ files: 'ready', share: 1 });
-  // Ask the browser to keep the games when space gets short. It may decide without asking the player.
-  note({ isPersistent: (await navigator.storage?.persist?.()) ?? false });
+  await askToKeep();
   if (!IS_SITE) await (await import('./sync')).expireCopies().catch(() => undefined);
+}
+
+/** Resolves when the player pauses, or has played on for long. */
+async function pause(): Promise<void> {
+  const latest = performance.now() + LONGEST_WAIT_MS;
+  for (;;) {
+    const waitMs = Math.min(playedAt + PAUSE_MS, latest) - performance.now();
+    if (waitMs <= 0) return;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+  }
+}
+
+async function downloadMissing(): Promise<void> {
+  note({ files: 'downloading', share: 0 });
+  try {
+    const { download } = await import('./download');
+    await download((share) => note({ share }));
+  } catch (error) {
+    downloading = null; // the next move tries again
+    throw error;
+  }
+}
+
+/** Asks the browser, once, to keep the games when space gets short. It may decide without asking the player. */
+async function askToKeep(): Promise<void> {
+  if (isAsked) return;
+  isAsked = true;
+  note({ isPersistent: (await navigator.storage?.persist?.()) ?? false });
 }
 
 /** Finds out whether an update waits, for `offlineState`. */

@@ -3,31 +3,21 @@
  *
  * Messages from and to the page are texts, which Python reads and writes. The exceptions are WorkerState, and the first message.
  */
-import { BASE, LOCK } from 'virtual:offline';
-import { APP } from '../root';
 import { fromBase64, toBase64 } from '../search-worker/base64';
 import { searchBytes, startSearch } from '../search-worker/start';
 import { openLog } from './log';
 import { OutdatedError } from './outdated';
+import { FOLDER, loadPython } from './python';
 
 /** What the worker reports about itself. */
 export type WorkerState =
   { state: 'ready' } | { state: 'failed'; reason: string; isOutdated: boolean } | { state: 'searching'; nodes: number };
-
-/** The part of Pyodide that is used here. */
-interface Python {
-  unpackArchive(archive: ArrayBuffer, format: 'zip', options: { extractDir: string }): void;
-  runPython(code: string): unknown;
-}
 
 interface Local {
   receive(message: string): void;
   run(): void;
 }
 
-/** Where the packages are unpacked. */
-const FOLDER = '/lib/longwood';
-const PACKAGES = ['msgspec.zip', 'longwood.zip'];
 const START = `
 import sys
 sys.path.insert(0, "${FOLDER}")
@@ -95,29 +85,4 @@ async function search(id: number, problem: string, timeoutS?: number): Promise<s
 function fail(error: unknown): void {
   local = null;
   scope.postMessage({ state: 'failed', reason: String(error), isOutdated: error instanceof OutdatedError });
-}
-
-async function loadPython(): Promise<Python> {
-  const base = new URL(BASE, APP).href;
-  const load = async (): Promise<Python> => {
-    const { loadPyodide } = (await import(/* @vite-ignore */ `${base}pyodide.js`)) as {
-      loadPyodide(options: object): Promise<Python>;
-    };
-    return loadPyodide({
-      indexURL: base,
-      stdLibURL: `${base}library.zip`,
-      lockFileContents: LOCK,
-      packageBaseUrl: base,
-    });
-  };
-  const archives = PACKAGES.map(async (name) => (await fetched(base + name)).arrayBuffer());
-  const [python, packages] = await Promise.all([load(), Promise.all(archives)]);
-  for (const archive of packages) python.unpackArchive(archive, 'zip', { extractDir: FOLDER });
-  return python;
-}
-
-async function fetched(url: string): Promise<Response> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response;
 }

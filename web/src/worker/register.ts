@@ -1,6 +1,6 @@
 /** Registers the service worker. It exists only in a production build, and browsers allow it only on a secure origin. */
 import { language } from '../language/i18n.svelte';
-import { APP, IS_SITE } from '../root';
+import { APP } from '../root';
 import { trustedScript } from './trusted';
 
 const SCRIPT = `${APP}service-worker.js`;
@@ -20,7 +20,7 @@ async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register(trustedScript(SCRIPT));
     const { active } = await navigator.serviceWorker.ready;
-    if (!IS_SITE) active?.postMessage(language()); // a site has no catalogue of a server
+    active?.postMessage(language());
   } catch {
     // Registration fails in private windows and on full disks. The app works without the worker.
   }

@@ -52,6 +52,8 @@ interface Installed {
   activate: () => Promise<unknown>;
   /** Returns the text that a page or a request gets. */
   get: (path: string, mode?: string) => Promise<string>;
+  /** Receives a message from a page. */
+  receive: (message: string) => Promise<unknown>;
 }
 
 /** Starts the worker of a version. The name of its files for play without a server is that of the version. */
@@ -79,14 +81,15 @@ function start(version: string, { folder = '/', metered = false } = {}): Install
     ...{ self, caches, location, navigator, fetch: fetchNow, Request: LocalRequest, Response, URL },
     ...{ TextDecoderStream, setTimeout },
   });
-  const wait = (type: string): Promise<unknown> =>
-    new Promise((done) => listeners[type]?.({ waitUntil: (work: Promise<unknown>) => done(work) }));
+  const wait = (type: string, data?: string): Promise<unknown> =>
+    new Promise((done) => listeners[type]?.({ data, waitUntil: (work: Promise<unknown>) => done(work) }));
   const get = async (path: string, mode = 'navigate'): Promise<string> => {
     const request = { url: new URL(path, ORIGIN).href, method: 'GET', mode };
     const response = new Promise<Response>((done) => listeners.fetch?.({ request, respondWith: done }));
     return (await response).text();
   };
-  return { install: () => wait('install'), activate: () => wait('activate'), get };
+  const receive = (message: string): Promise<unknown> => wait('message', message);
+  return { install: () => wait('install'), activate: () => wait('activate'), get, receive };
 }
 
 const html = (content: string) => (): Response => new Response(content, { headers: { 'content-type': 'text/html' } });
@@ -163,6 +166,27 @@ describe('the page', () => {
     await worker.get('/');
     expect([...stored.keys()], 'the server no longer has the update').not.toContain('longwood-update');
     expect(await worker.get(catalogue, 'cors')).toBe('v2');
+  });
+});
+
+describe('the language of a page', () => {
+  it('gets its catalogue and its rules into the cache', async () => {
+    network['/api/catalogue'] = () => new Response('[{"id":"golf"}]');
+    const worker = start('v1');
+    await worker.install();
+    await worker.receive('he');
+    expect([...open('longwood-pages').responses.keys()]).toEqual([
+      `${ORIGIN}/api/catalogue?lang=he`,
+      `${ORIGIN}/api/rules/golf?lang=he`,
+    ]);
+  });
+
+  it('gets the catalogue of a site without a server into the cache, which is a file', async () => {
+    network['/a/'] = html('<head><meta name="longwood-site" /></head>');
+    const worker = start('v1', { folder: '/a/' });
+    await worker.install();
+    await worker.receive('he');
+    expect([...open('longwood-pages').responses.keys()]).toEqual([`${ORIGIN}/a/api/catalogue-he.json`]);
   });
 });
 

@@ -246,10 +246,15 @@ async function match(url: string): Promise<Response | undefined> {
   return (await files.match(url, { ignoreVary: true })) ?? caches.match(url, { ignoreVary: true });
 }
 
-/** Caches the catalogue and the rules. A site without a server has files instead, which are cached when they are used. */
+/** Caches the catalogue and the rules. */
 async function cachePages(language: string): Promise<void> {
   if (await usesOwn()) return; // those of the server are of another version
   const pages = await caches.open(PAGES_CACHE);
+  if (await isSite()) {
+    // Its rules are cached when they are used. Without the network, the others come from the referee.
+    await pages.add(`${ROOT}api/catalogue-${language}.json`);
+    return;
+  }
   const menu = `${ROOT}api/catalogue?lang=${language}`;
   const answer = await fetch(menu);
   if (!answer.ok) return;
@@ -257,4 +262,10 @@ async function cachePages(language: string): Promise<void> {
   const games = (await (await cached(menu)).json()) as { id: string }[];
   // One at a time, so that they do not slow down a table that a player is waiting for.
   for (const { id } of games) await pages.add(`${ROOT}api/rules/${id}?lang=${language}`);
+}
+
+/** Whether this is a site without a server. `longwood site` marks its page. */
+async function isSite(): Promise<boolean> {
+  const page = await (await caches.open(FILES_CACHE)).match(SHELL, { ignoreVary: true });
+  return /<meta name="longwood-site"/.test((await page?.text()) ?? '');
 }
