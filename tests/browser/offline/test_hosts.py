@@ -83,7 +83,7 @@ def test_a_site_asks_the_browser_to_keep_games_also_on_a_metered_connection(visi
     assert player.page.evaluate("window.isAsked") is None, "before the first move, there is nothing to keep"
     player.click("stock")
     player.wait_for_event(1)
-    player.page.wait_for_function("window.isAsked === true")
+    player.page.wait_for_function("() => window.isAsked === true")
 
 
 def test_play_goes_on_after_the_browser_has_deleted_all_data(visitors: Players) -> None:
