@@ -225,6 +225,33 @@ async def halves(abuser: Abuser) -> None:
             group.create_task(half(starts[n % 2]))
 
 
+async def _plain_requests(abuser: Abuser, request: bytes) -> None:
+    """Send a request on several connections, and connect again when the server closes one."""
+
+    async def one() -> None:
+        while True:
+            with abuser.gone():
+                async with abuser.plain() as (reader, writer):
+                    writer.write(request)
+                    answer = await reader.read(4096)
+                    abuser.told[answer.partition(b"\r\n")[0].decode() or "closed"] += 1
+
+    async with asyncio.TaskGroup() as group:
+        for _ in range(_CONNECTIONS):
+            group.create_task(one())
+
+
+async def chunks(abuser: Abuser) -> None:
+    """Send bodies in chunks of one byte."""
+    head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+    await _plain_requests(abuser, head + b"1\r\n \r\n" * 60_000 + b"0\r\n\r\n")
+
+
+async def headers(abuser: Abuser) -> None:
+    """Send ten thousand headers at once."""
+    await _plain_requests(abuser, b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n" + b"a:b\r\n" * 10_000 + b"\r\n")
+
+
 @asynccontextmanager
 async def _table(abuser: Abuser) -> AsyncIterator[ClientConnection]:
     async with abuser.http() as http:
@@ -354,7 +381,7 @@ ATTACKS: Final[dict[str, Callable[[Abuser], Coroutine[Any, Any, None]]]] = {
     attack.__name__.replace("_", "-"): attack
     for attack in (
         *(solver, analysis, catalogue, rules, tables, foreign, computers, halves, pings, empty_pings, messages, moves, imports),
-        *(archives, readiness, garbage),
+        *(archives, readiness, garbage, chunks, headers),
     )
 }
 """All attacks by name."""
