@@ -23,6 +23,7 @@ from longwood.server.tables.store import Store
 from longwood.tables.errors import BadMessageError, ConflictError, NotFoundError, StoreError
 from longwood.tables.history.handover import Handover, copy_of
 from longwood.tables.service import Tables
+from longwood.tables.store import ImportedGame
 from longwood.tables.wakes import Wakes
 from tests.server.playing import GOLF_15
 
@@ -267,7 +268,7 @@ def test_a_round_of_another_player_is_not_entered(tmp_path: Path) -> None:
         assert row is not None
         assert row.round is not None
         with pytest.raises(ConflictError):
-            await server.store.add_imported(replace(row, id=first[::-1], player=STRANGER), [], 0, 0)
+            await server.store.add_imported([ImportedGame(replace(row, id=first[::-1], player=STRANGER), [], 0)], 0)
         assert [one.id for one in await server.store.tables_of_round(row.round)] == [first]
         assert await server.tables.next_hole(ME, row.round)
 
@@ -464,7 +465,7 @@ def test_a_fork_with_the_id_of_another_players_table_is_refused(tmp_path: Path) 
         row = await server.store.table(first.fork or "")
         assert row is not None
         await server.store.remove_all(ME)
-        await server.store.add_imported(replace(row, player=STRANGER, seq=0), [], None, 0)
+        await server.store.add_imported([ImportedGame(replace(row, player=STRANGER, seq=0), [], None)], 0)
         before = await changed(browser, table)
         before["events"] = before["events"][:3]
         before["tables"][0]["row"] = before["tables"][0]["row"].replace('"seq":5', '"seq":3')

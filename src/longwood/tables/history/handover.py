@@ -37,7 +37,7 @@ from longwood.tables.ids import is_id
 from longwood.tables.rebuild import replaying, summary_of
 from longwood.tables.slices import InSlices, TimeSlices
 from longwood.tables.state import MOST_STEPS
-from longwood.tables.store import MOST_GAMES, Summary, TableRow, TableStore
+from longwood.tables.store import MOST_GAMES, ImportedGame, Summary, TableRow, TableStore
 from longwood.tables.wording import message_of
 from longwood.variants import find_game
 
@@ -236,7 +236,7 @@ class Handover:
             raise RefusedError("many-games", Phrase("refused-many-games"))
         await run.admit(1)
         round_at = run.begun.get(row.round or "", row.created_at) if row.round is not None else None
-        await self._store.add_imported(row, events, round_at, time.time())
+        await self._store.add_imported([ImportedGame(row, events, round_at)], time.time())
         run.rows = None if run.rows is None else [*run.rows, row]
 
     async def _rows_of(self, run: _Run) -> Sequence[TableRow]:
