@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 import pytest
@@ -533,5 +533,19 @@ def test_times_and_numbers_are_checked(tmp_path: Path, begun: float) -> None:
         assert [one.state for one in await give(server, gap)] == ["refused"]
         without = {**await changed(browser, first), "rounds": []}
         assert [one.state for one in await give(server, without)] == ["stored"]
+
+    between(tmp_path, test)
+
+
+def test_a_hand_over_is_read_in_slices(tmp_path: Path) -> None:
+    """It can have four megabytes, and the event loop must not stop for that."""
+
+    async def never(work: Generator[None, None, Any]) -> NoReturn:
+        work.close()
+        raise TimeoutError
+
+    async def test(browser: Place, server: Place) -> None:
+        with pytest.raises(TimeoutError):
+            await Handover(server.store, lambda table: None, never).run(ME, b"this can't be read")
 
     between(tmp_path, test)

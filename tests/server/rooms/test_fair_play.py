@@ -287,7 +287,23 @@ def test_a_removed_guest_cannot_rejoin_at_once(tmp_path: Path, strangers: bool) 
     with_rooms(tmp_path, work)
 
 
-EVASIONS = ["a_d_m_i_n", "admin_", "_rude_", "rude!", "!rude", "rude$", "admin²", "rude¹", "rude②", "admӏn", "🅰🅳🅼🅸🅽", "🅐🅓🅜🅘🅝", "🇦🇩🇲🇮🇳"]  # noqa: RUF001
+EVASIONS = [
+    "rude™",
+    "℠rude",
+    "a_d_m_i_n",
+    "admin_",
+    "_rude_",
+    "rude!",
+    "!rude",
+    "rude$",
+    "admin²",
+    "rude¹",
+    "rude②",
+    "admӏn",  # noqa: RUF001
+    "🅰🅳🅼🅸🅽",
+    "🅐🅓🅜🅘🅝",
+    "🇦🇩🇲🇮🇳",
+]
 
 
 @pytest.mark.parametrize("name", EVASIONS)
