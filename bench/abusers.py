@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, cycle
 from types import TracebackType
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -31,6 +31,8 @@ ADDRESS: Final = "127.0.0.2"
 """The abuser's address. On Linux, all of 127.0.0.0/8 is this machine."""
 _CONNECTIONS: Final = 8
 _HALF_SENT: Final = 330
+_AT_ONCE: Final = 64
+_GAMES: Final = 2000
 _SEATS: Final = 64
 _TABLES: Final = 64
 _MOVES_PER_S: Final = 60  # the most that a connection to a table allows in the long run
@@ -79,7 +81,8 @@ class Abuser:
     def hear(self, answer: httpx.Response) -> None:
         """Count a response."""
         code = answer.json()["code"] if answer.status_code >= 400 and "json" in answer.headers.get("content-type", "") else ""
-        if answer.request.url.path == "/api/games" and answer.status_code == 200 and answer.json()["bad"]:
+        is_import = answer.request.method == "POST" and answer.request.url.path == "/api/games"
+        if is_import and answer.status_code == 200 and answer.json()["bad"]:
             code = f"bad line: {answer.json()['bad'][0]['message']}"[:60]
         wait = f", Retry-After {answer.headers['retry-after']}" if "retry-after" in answer.headers else ""
         self.told[f"{answer.status_code} {code}{wait}".strip()] += 1
@@ -103,7 +106,7 @@ class _Gone:
         return True
 
 
-async def _hammer(abuser: Abuser, requests: Callable[[], tuple[str, str, bytes]]) -> None:
+async def _hammer(abuser: Abuser, requests: Callable[[], tuple[str, str, bytes]], connections: int = _CONNECTIONS) -> None:
     """Send requests on several connections, each as fast as the server answers."""
 
     async def one() -> None:
@@ -116,7 +119,7 @@ async def _hammer(abuser: Abuser, requests: Callable[[], tuple[str, str, bytes]]
             await asyncio.sleep(_PAUSE_S)
 
     async with asyncio.TaskGroup() as group:
-        for _ in range(_CONNECTIONS):
+        for _ in range(connections):
             group.create_task(one())
 
 
@@ -225,6 +228,33 @@ async def halves(abuser: Abuser) -> None:
             group.create_task(half(starts[n % 2]))
 
 
+async def _plain_requests(abuser: Abuser, request: bytes) -> None:
+    """Send a request on several connections, and connect again when the server closes one."""
+
+    async def one() -> None:
+        while True:
+            with abuser.gone():
+                async with abuser.plain() as (reader, writer):
+                    writer.write(request)
+                    answer = await reader.read(4096)
+                    abuser.told[answer.partition(b"\r\n")[0].decode() or "closed"] += 1
+
+    async with asyncio.TaskGroup() as group:
+        for _ in range(_CONNECTIONS):
+            group.create_task(one())
+
+
+async def chunks(abuser: Abuser) -> None:
+    """Send bodies in chunks of one byte."""
+    head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+    await _plain_requests(abuser, head + b"1\r\n \r\n" * 60_000 + b"0\r\n\r\n")
+
+
+async def headers(abuser: Abuser) -> None:
+    """Send ten thousand headers at once."""
+    await _plain_requests(abuser, b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n" + b"a:b\r\n" * 10_000 + b"\r\n")
+
+
 @asynccontextmanager
 async def _table(abuser: Abuser) -> AsyncIterator[ClientConnection]:
     async with abuser.http() as http:
@@ -330,6 +360,36 @@ async def archives(abuser: Abuser) -> None:
     await _hammer(abuser, lambda: ("POST", "/api/games", lines[next(numbers) % len(lines)]))
 
 
+async def _own_games(abuser: Abuser) -> None:
+    """Import many short games for the abuser."""
+    rules = rules_hash(find_game("golf").rules)
+    lines = (_line(format_record(Record("golf", rules, ("d",), "open +35", deal=deal))) for deal in range(_GAMES))
+    async with abuser.http() as http:
+        abuser.hear(await http.post("/api/games", content=b"\n".join(lines)))
+
+
+async def exports(abuser: Abuser) -> None:
+    """Export many games, many times at once."""
+    await _own_games(abuser)
+    await _hammer(abuser, lambda: ("GET", "/api/games", b""), _AT_ONCE)
+
+
+async def statistics(abuser: Abuser) -> None:
+    """Request the statistics of many games, many times at once."""
+    await _own_games(abuser)
+    paths = cycle(("/api/statistics", "/api/daily", "/api/tables"))
+    await _hammer(abuser, lambda: ("GET", next(paths), b""), _AT_ONCE)
+
+
+async def small_games(abuser: Abuser) -> None:
+    """Import many short games, each time as a new player."""
+    abuser.cookie = ""
+    rules = rules_hash(find_game("golf").rules)
+    lines = (_line(format_record(Record("golf", rules, ("d",), "open +35", deal=deal))) for deal in range(_GAMES))
+    body = b"\n".join(lines)
+    await _hammer(abuser, lambda: ("POST", "/api/games", body))
+
+
 async def readiness(abuser: Abuser) -> None:
     """M6: request the health check that writes to the database."""
     await _hammer(abuser, lambda: ("GET", "/readyz", b""))
@@ -354,7 +414,7 @@ ATTACKS: Final[dict[str, Callable[[Abuser], Coroutine[Any, Any, None]]]] = {
     attack.__name__.replace("_", "-"): attack
     for attack in (
         *(solver, analysis, catalogue, rules, tables, foreign, computers, halves, pings, empty_pings, messages, moves, imports),
-        *(archives, readiness, garbage),
+        *(archives, readiness, garbage, chunks, headers, exports, statistics, small_games),
     )
 }
 """All attacks by name."""

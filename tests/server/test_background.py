@@ -17,6 +17,7 @@ from tests.server.playing import ANSWER_S
 
 _SERVER: Final = Path(server.__file__ or "").parent
 _TURNS: Final = {"computing", "place"}
+_LONG: Final = {("rooms", "record"), ("upkeep", "forget")}
 
 
 def test_background_jobs_run_one_at_a_time_while_the_loop_keeps_running() -> None:
@@ -78,10 +79,25 @@ def test_every_route_that_computes_waits_for_its_turn() -> None:
                 if isinstance(one, ast.AsyncWith) and _TURNS & {_called(it.context_expr) for it in one.items}
             ]
             in_turn = {call for turn in turns for call in ast.walk(turn)}
-            calls = [call for call in ast.walk(function) if _called(call) in ("compute", "compute_in_slices")]
+            calls = [call for call in ast.walk(function) if _called(call) in ("compute", "compute_in_slices") or _is_long(call)]
             routes += bool(calls)
             assert in_turn.issuperset(calls), f"{function.name} in {path.name}"
     assert routes > 10
+
+
+def test_the_events_of_a_room_are_replayed_in_slices() -> None:
+    """A room can have a hundred thousand events. Other computations would wait for seconds until all are replayed."""
+    calls = [_called(call) for path in (_SERVER / "rooms").rglob("*.py") for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+    assert calls.count("compute_in_slices") >= 4
+    assert "compute" not in calls
+
+
+def _is_long(node: ast.AST) -> bool:
+    """Return whether a node calls a method of a service that replays the events of rooms."""
+    match node:
+        case ast.Call(func=ast.Attribute(value=ast.Name(id=service), attr=method)):
+            return (service, method) in _LONG
+    return False
 
 
 def _called(node: ast.AST) -> str:

@@ -78,7 +78,7 @@ async def read(database: Database) -> None:
 
 async def write(database: Database) -> None:
     async with database.writing() as connection:
-        await lock_name(connection, "ada")
+        await connection.run_sync(lock_name, "ada")
         await connection.execute(rounds.insert().values(id=new_id(), player="ada", created_at=0))
 
 

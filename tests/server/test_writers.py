@@ -14,7 +14,7 @@ from longwood.server.rooms.store import RoomStore, Stored
 from longwood.server.tables.store import Store
 from longwood.server.upkeep.store import UpkeepStore
 from longwood.tables.errors import ConflictError, NotFoundError
-from longwood.tables.store import TableRow
+from longwood.tables.store import ImportedGame, TableRow
 from tests.server.databases import database_of, rows
 from tests.server.playing import ANSWER_S
 from tests.server.tables.test_service import DRAW, ME, OTHER, TURN, server
@@ -64,7 +64,8 @@ def test_the_tables_of_a_player_are_numbered_without_gaps(tmp_path: Path) -> Non
 def test_the_holes_of_a_round_can_be_imported_by_several_requests(tmp_path: Path) -> None:
     async def go() -> None:
         async with databases(tmp_path) as opened:
-            work = [Store(one).add_imported(row(f"hole{n}", round="round"), [("{}", 1.0)], 2.0, 3.0) for n, one in enumerate(opened)]
+            games = [ImportedGame(row(f"hole{n}", round="round"), [("{}", 1.0)], 2.0) for n in range(len(opened))]
+            work = [Store(one).add_imported([game], 3.0) for one, game in zip(opened, games, strict=True)]
             assert await refused(work) == 0
         assert rows(tmp_path, "SELECT id, player, created_at FROM rounds") == [("round", ME, 2.0)]
         assert rows(tmp_path, "SELECT count(*) FROM events") == [(PROCESSES,)]

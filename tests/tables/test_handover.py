@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 import pytest
@@ -23,6 +23,7 @@ from longwood.server.tables.store import Store
 from longwood.tables.errors import BadMessageError, ConflictError, NotFoundError, StoreError
 from longwood.tables.history.handover import Handover, copy_of
 from longwood.tables.service import Tables
+from longwood.tables.store import ImportedGame
 from longwood.tables.wakes import Wakes
 from tests.server.playing import GOLF_15
 
@@ -267,7 +268,7 @@ def test_a_round_of_another_player_is_not_entered(tmp_path: Path) -> None:
         assert row is not None
         assert row.round is not None
         with pytest.raises(ConflictError):
-            await server.store.add_imported(replace(row, id=first[::-1], player=STRANGER), [], 0, 0)
+            await server.store.add_imported([ImportedGame(replace(row, id=first[::-1], player=STRANGER), [], 0)], 0)
         assert [one.id for one in await server.store.tables_of_round(row.round)] == [first]
         assert await server.tables.next_hole(ME, row.round)
 
@@ -464,7 +465,7 @@ def test_a_fork_with_the_id_of_another_players_table_is_refused(tmp_path: Path) 
         row = await server.store.table(first.fork or "")
         assert row is not None
         await server.store.remove_all(ME)
-        await server.store.add_imported(replace(row, player=STRANGER, seq=0), [], None, 0)
+        await server.store.add_imported([ImportedGame(replace(row, player=STRANGER, seq=0), [], None)], 0)
         before = await changed(browser, table)
         before["events"] = before["events"][:3]
         before["tables"][0]["row"] = before["tables"][0]["row"].replace('"seq":5', '"seq":3')
@@ -532,5 +533,19 @@ def test_times_and_numbers_are_checked(tmp_path: Path, begun: float) -> None:
         assert [one.state for one in await give(server, gap)] == ["refused"]
         without = {**await changed(browser, first), "rounds": []}
         assert [one.state for one in await give(server, without)] == ["stored"]
+
+    between(tmp_path, test)
+
+
+def test_a_hand_over_is_read_in_slices(tmp_path: Path) -> None:
+    """It can have four megabytes, and the event loop must not stop for that."""
+
+    async def never(work: Generator[None, None, Any]) -> NoReturn:
+        work.close()
+        raise TimeoutError
+
+    async def test(browser: Place, server: Place) -> None:
+        with pytest.raises(TimeoutError):
+            await Handover(server.store, lambda table: None, never).run(ME, b"this can't be read")
 
     between(tmp_path, test)

@@ -15,7 +15,7 @@ from longwood.play.scoring import HOLES
 from longwood.protocol.local import LogChange, LogGuard, StoredEvent, StoredRound, StoredTable
 from longwood.tables.errors import ConflictError, StoreError
 from longwood.tables.history.handover import LOCAL_PLAYER, stored_events, stored_table
-from longwood.tables.store import Summary, TableRow
+from longwood.tables.store import ImportedGame, Summary, TableRow
 
 _row: Final = msgspec.json.Decoder(TableRow)
 _rows: Final = msgspec.json.Decoder(list[TableRow])
@@ -86,9 +86,21 @@ class LocalStore:
         found = await self._read(table)
         return [] if found is None else found[1][after:]
 
-    async def add_imported(self, row: TableRow, imported: Sequence[tuple[str, float]], round_begun_at: float | None, now: float, /) -> None:
-        rounds = [] if row.round is None else [StoredRound(row.round, row.created_at if round_begun_at is None else round_begun_at)]
-        await self._commit(LogChange(tables=[stored_table(row)], events=stored_events(row.id, 0, imported), rounds=rounds))
+    async def events_of_each(self, tables: Sequence[str], /) -> Mapping[str, Sequence[tuple[str, float]]]:
+        return {table: found for table in tables if (found := await self.events_of(table))}
+
+    async def add_imported(self, games: Sequence[ImportedGame], now: float, /) -> None:
+        await self._commit(
+            LogChange(
+                tables=[stored_table(game.row) for game in games],
+                events=[event for game in games for event in stored_events(game.row.id, 0, game.events)],
+                rounds=[
+                    StoredRound(game.row.round, game.row.created_at if game.round_begun_at is None else game.round_begun_at)
+                    for game in games
+                    if game.row.round is not None
+                ],
+            )
+        )
 
     async def extend(self, table: str, seq: int, longer: TableRow, later: Sequence[tuple[str, float]], now: float, /) -> None:
         await self._update(table, seq, _values(longer, (*Summary.__slots__, "updated_at", "closed")), stored_events(table, seq, later))

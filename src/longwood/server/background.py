@@ -28,7 +28,7 @@ _SLICE_S: Final = 0.005
 
 _computing: Final = ThreadPoolExecutor(1, thread_name_prefix="longwood-compute")
 """Only one thread, because every thread that computes in Python makes the event loop wait up to 5 ms whenever it wakes."""
-_sites: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
+_owners: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
 
 
 async def compute(work: Callable[Arguments, Result], /, *args: Arguments.args, **kwargs: Arguments.kwargs) -> Result:
@@ -60,9 +60,9 @@ def _run_slice(work: Generator[None, None, Result], found: list[Result]) -> floa
 
 
 @asynccontextmanager
-async def computing(site: str) -> AsyncIterator[None]:
-    """Wait until no other block of the site runs. So long computations of one site don't delay those of others (see site_of)."""
-    lock = _sites.setdefault(site, asyncio.Lock())
+async def computing(owner: str) -> AsyncIterator[None]:
+    """Wait until no other block of the owner runs. owner: a player, or a site, whose computations then don't delay those of others."""
+    lock = _owners.setdefault(owner, asyncio.Lock())
     async with lock:
         yield
 

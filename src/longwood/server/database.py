@@ -139,6 +139,8 @@ AT_A_TIME: Final = 500
 """How many rows are written at a time. The event loop is busy with them for about a millisecond."""
 READ_AT_A_TIME: Final = 100
 """How many rows are read at a time. It is less, because rows can have many columns."""
+_READ_PAUSE_S: Final = 0.001
+"""The pause after so many rows, which take about as long. Moves of other players take several steps, and each could wait for them."""
 _LEADER: Final = "leader"
 """The name of the leader's lock. It can't be the id of a player, because those are longer."""
 _logger: Final = logging.getLogger(__name__)
@@ -353,6 +355,7 @@ async def fetch_all(
         found += [make(*values) for *values, _ in rows]
         if len(rows) < READ_AT_A_TIME:
             break
+        await asyncio.sleep(_READ_PAUSE_S)
         rows = (await connection.execute(batch.where(key > rows[-1].key))).all()
     return found
 

@@ -171,14 +171,14 @@ def lacks_lock(error: DBAPIError) -> bool:
     return getattr(error.orig, "sqlstate", None) == _NO_LOCK
 
 
-async def lock_name(connection: AsyncConnection, name: str) -> None:
+def lock_name(connection: sa.Connection, name: str) -> None:
     """Acquire the lock with this name, and hold it until the transaction ends.
 
     SQLite needs no lock, because it runs one write transaction at a time. Acquire the lock before changing any row. Otherwise, two
     transactions could deadlock.
     """
     if connection.dialect.name == _POSTGRESQL:
-        await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_number_of(name))))
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_number_of(name))))
 
 
 async def try_to_lock_name(connection: AsyncConnection, name: str) -> bool:
@@ -197,14 +197,14 @@ def _number_of(name: str | sa.ColumnElement[str]) -> sa.ColumnElement[int]:
     return sa.func.hashtextextended(name, 0)
 
 
-async def insert_missing(connection: AsyncConnection, table: sa.Table, row: Mapping[str, object]) -> None:
+def insert_missing(connection: sa.Connection, table: sa.Table, row: Mapping[str, object]) -> None:
     """Insert a row unless there is one with the same key. This is safe if another process inserts it at the same time."""
     if connection.dialect.name == _SQLITE:
-        await connection.execute(sqlite.insert(table).values(row).on_conflict_do_nothing())
+        connection.execute(sqlite.insert(table).values(row).on_conflict_do_nothing())
     else:
         from sqlalchemy.dialects import postgresql  # imported here, because most servers don't need it
 
-        await connection.execute(postgresql.insert(table).values(row).on_conflict_do_nothing())
+        connection.execute(postgresql.insert(table).values(row).on_conflict_do_nothing())
 
 
 @contextmanager

@@ -14,6 +14,7 @@ from longwood.rules import rules_hash
 from longwood.tables.errors import UnplayableError
 from longwood.tables.events import parse_event, parse_name
 from longwood.tables.history.replays import Played
+from longwood.tables.slices import result_of
 from longwood.tables.state import MOST_STEPS, TableState
 from longwood.tables.store import Summary, TableRow
 from longwood.variants import find_game
@@ -24,13 +25,7 @@ def replayed(row: TableRow, texts: Sequence[str], *, is_foreign: bool = False) -
 
     is_foreign: the events come from an imported file, so they are also checked against the limits of a table.
     """
-    work = replaying(row, texts, is_foreign=is_foreign)
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            state: TableState = end.value
-            return state
+    return result_of(replaying(row, texts, is_foreign=is_foreign))
 
 
 def replaying(row: TableRow, texts: Sequence[str], *, is_foreign: bool = False) -> Generator[None, None, TableState]:

@@ -33,6 +33,16 @@ class InSlices(Protocol):
         """Return the generator's return value, or raise what it raises."""
 
 
+def result_of(work: Generator[None, None, Result]) -> Result:
+    """Run a generator to its end, and return its return value."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            result: Result = end.value
+            return result
+
+
 class TimeSlices:
     """Runs generators on the event loop in slices of a few milliseconds, in turn."""
 

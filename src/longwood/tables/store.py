@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 MOST_GAMES: Final = 50_000
 """How many games a player can have, including finished ones, unless a setting says otherwise."""
@@ -64,6 +64,16 @@ class Summary:
     stuck: bool
 
 
+class ImportedGame(NamedTuple):
+    """A table of a file with all its events."""
+
+    row: TableRow
+    events: Sequence[tuple[str, float]]
+    """Its events in order, as text, and when each was stored."""
+    round_begun_at: float | None
+    """When its round was begun; None if it isn't part of one."""
+
+
 class TableStore(Protocol):
     """The tables of one server or one browser. Every method can raise StoreError."""
 
@@ -112,10 +122,13 @@ class TableStore(Protocol):
     async def events_of(self, table: str, after: int = 0, /) -> Sequence[tuple[str, float]]:
         """Return a table's events after event `after` in order, as text, and when each was stored."""
 
-    async def add_imported(self, row: TableRow, imported: Sequence[tuple[str, float]], round_begun_at: float | None, now: float, /) -> None:
-        """Add an imported table with all its events, and its round if that doesn't exist yet. now: the current time.
+    async def events_of_each(self, tables: Sequence[str], /) -> Mapping[str, Sequence[tuple[str, float]]]:
+        """Return the same as `events_of` for several tables that have few events. Tables without events are left out."""
 
-        Raises ConflictError if the round belongs to another player.
+    async def add_imported(self, games: Sequence[ImportedGame], now: float, /) -> None:
+        """Add all tables of one player or none, each with its events, and their rounds if they don't exist yet. now: the current time.
+
+        Raises ConflictError if a round belongs to another player.
         """
 
     async def extend(self, table: str, seq: int, longer: TableRow, later: Sequence[tuple[str, float]], now: float, /) -> None:

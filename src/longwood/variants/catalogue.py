@@ -67,6 +67,8 @@ class _Names(Generic[_V]):
 
     def find(self, name: str) -> _V | None:
         """Return the game with this name in any language. Spaces and hyphens can be left out, as in `tripeaks`."""
+        if len(name) > _MAX_NAME:
+            return None
         folded = fold(name)
         found = self.english.get(folded) or self._joined.get(folded.replace(" ", ""))
         if found is None:

@@ -110,9 +110,7 @@ UPGRADE = (
 BAD_UPGRADES = {
     "a length": UPGRADE + b"Content-Length: 5\r\n\r\n",
     "a body": UPGRADE + b"Content-Length: 5\r\n\r\n12345",
-    "chunks": UPGRADE + b"Transfer-Encoding: chunked\r\n\r\n",
-    "a long header": UPGRADE + b"Cookie: " + b"c" * 20_000 + b"\r\n\r\n",
-    "many headers": UPGRADE + b"X-A: 1\r\n" * 300 + b"\r\n",
+    "a long header": UPGRADE + b"Cookie: " + b"c" * 10_000 + b"\r\n\r\n",
 }
 
 
@@ -128,18 +126,15 @@ def test_a_websocket_request_that_cannot_be_accepted_is_refused_and_closed(tmp_p
         assert eventually(lambda: not server.server.server_state.connections)
 
 
-def test_a_bad_body_of_a_head_request_is_refused_without_a_traceback(impatient: Running, caplog: pytest.LogCaptureFixture) -> None:
-    head = b"HEAD / HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
-    with closing(connect(impatient)) as connection:
-        connection.sendall(head + b"ZZZ\r\n\r\n")
-        answer = rest(connection)
-    assert answer.startswith(b"HTTP/1.1 400 ")
-    assert answer.endswith(b"\r\n\r\n"), "a response to HEAD has no body"
-    with closing(connect(impatient)) as connection:
-        connection.sendall(head + b"5\r\nab")
-        answer = rest(connection)
-    assert answer.count(b"HTTP/1.1 ") == 1
-    assert answer.endswith(b"\r\n\r\n")
+def test_a_refused_head_request_gets_no_body_and_no_traceback(impatient: Running, caplog: pytest.LogCaptureFixture) -> None:
+    head = b"HEAD / HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+    for rest_of_request, status in ((b"Transfer-Encoding: chunked\r\n\r\n", 411), (b"Content-Length: 5\r\n", 408), (b"\0\r\n\r\n", 400)):
+        with closing(connect(impatient)) as connection:
+            connection.sendall(head + rest_of_request)
+            answer = rest(connection)
+        assert answer.startswith(b"HTTP/1.1 %d " % status)
+        assert answer.count(b"HTTP/1.1 ") == 1
+        assert answer.endswith(b"\r\n\r\n"), "a response to HEAD has no body"
     assert not caplog.records
 
 

@@ -106,7 +106,7 @@ def test_a_file_that_cannot_be_read_is_rejected(file: Path) -> None:
     file.mkdir()
     with pytest.raises(SecretError, match="cannot be read"):
         load_keys(file)
-    with pytest.raises(SecretError, match="cannot be read or created"):
+    with pytest.raises(SecretError, match="check key_file, or choose another folder"):
         load_keys(file.parent / "nowhere" / "secret")
 
 

@@ -16,8 +16,9 @@ from longwood.protocol import Refused
 from longwood.protocol.rooms import Act, GolfSettings, Prepare, Room, Settings, SpitSettings
 from longwood.server.database import room_events
 from longwood.server.engines import sync_engine
-from longwood.server.rooms.rebuild import rebuilt
+from longwood.server.rooms.rebuild import rebuilding
 from longwood.server.rooms.store import Stored
+from longwood.tables.slices import result_of
 from tests.server.databases import check_integrity, url_of
 from tests.server.playing import Browser, Process, eventually
 from tests.server.rooms.guests import Guest, open_room
@@ -136,4 +137,4 @@ def check_log(url: sa.URL, room: str, acknowledged: int) -> None:
         events = [Stored(*row) for row in connection.execute(query)]
     assert [event.seq for event in events] == list(range(1, len(events) + 1))
     assert len(events) >= acknowledged
-    rebuilt(events)
+    result_of(rebuilding(events))

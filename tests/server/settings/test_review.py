@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from longwood.cli import main
+from longwood.server.access.limits import ServerLimits
 from longwood.server.settings.review import FolderFacts, dangers, listed, without_password
 from longwood.server.settings.sources import load
 from longwood.server.settings.values import Settings
@@ -22,6 +23,8 @@ def test_a_server_behind_a_proxy_with_https_is_safe() -> None:
     assert list(dangers(SAFE, FolderFacts())) == []
     assert list(dangers(replace(SAFE, search_queue="valkeys://:secret@queue.example.org"), FolderFacts())) == []
     assert list(dangers(replace(SAFE, search_queue="unix:///run/valkey.sock"), FolderFacts())) == []
+    limits = ServerLimits(seats=640, rooms=10**6, connections=10**6, refusal_delay_s=100, search_workers=200, search_bytes=2**31 - 1)
+    assert list(dangers(replace(SAFE, limits=limits), FolderFacts())) == []
     assert list(dangers(replace(SAFE, host="0.0.0.0", trusted_proxies=("172.16.0.0/12",)), FolderFacts())) == []
 
 
@@ -42,6 +45,9 @@ def test_a_server_behind_a_proxy_with_https_is_safe() -> None:
         ({"trusted_proxies": ("::ffff:0.0.0.0/96",)}, "strangers can pretend to have any address"),
         ({"channel": "valkey://channel.example.org:6379/0"}, "channel has no password"),
         ({"search_queue": "valkey://queue.example.org:6379/0"}, "search_queue has no password"),
+        ({"limits": ServerLimits(request_rate=401)}, "limits.request_rate is 401, so one address can slow down the server"),
+        ({"limits": ServerLimits(import_bytes=2**31 - 1)}, "set at most 41943040"),
+        ({"limits": ServerLimits(request_head_s=101)}, "limits.request_head_s is 101"),
     ],
 )
 def test_each_unsafe_setting_is_found(changes: dict[str, object], words: str) -> None:
@@ -133,3 +139,13 @@ def test_check_finds_an_old_key_and_a_key_file_that_others_can_read(tmp_path: Pa
     assert found[0].startswith(f"- {keys} can be read by other users")
     assert found[1].endswith("days old; replace it with `longwood admin rotate-key`")
     assert len(found) == 2
+
+
+def test_check_finds_a_missing_list_of_blocked_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "names"
+    monkeypatch.setenv("LONGWOOD_BLOCKED_NAMES", str(file))
+    assert f"- blocked_names: {file} does not exist" in check(tmp_path)[1]
+    file.write_text("rude\n")
+    assert "- blocked_names" not in check(tmp_path)[1]
+    monkeypatch.setenv("LONGWOOD_BLOCKED_NAMES", "")
+    assert "- blocked_names" not in check(tmp_path)[1]

@@ -14,7 +14,7 @@ from longwood.protocol import Play, Replay, SharedGame
 from longwood.rules import rules_hash
 from longwood.server.tables.store import Store
 from longwood.tables.service import Tables
-from longwood.tables.store import TableRow
+from longwood.tables.store import ImportedGame, TableRow
 from longwood.variants import find_game
 from tests.records.regenerate import HERE
 from tests.server.databases import database_of
@@ -47,7 +47,7 @@ def test_a_stored_game_continues_under_the_rules_it_was_started_with(tmp_path: P
     async def go() -> None:
         store = Store(database_of(tmp_path))
         await store.open()
-        await store.add_imported(row, events, None, row.updated_at)
+        await store.add_imported([ImportedGame(row, events, None)], row.updated_at)
         tables = Tables(store, NullWaker())
         assert (await tables.view("me", "old")).played == len(moves)
         assert [game.table for game in await tables.resumable("me")] == ["old"]

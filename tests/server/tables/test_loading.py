@@ -17,7 +17,7 @@ from longwood.tables.errors import NotFoundError
 from longwood.tables.rebuild import replaying
 from longwood.tables.service import Tables
 from longwood.tables.state import TableState
-from longwood.tables.store import TableRow
+from longwood.tables.store import ImportedGame, TableRow
 from longwood.variants import find_game
 from tests.server.databases import database_of
 from tests.server.playing import ANSWER_S
@@ -115,7 +115,7 @@ def test_all_events_of_a_long_game_are_stored_and_read_in_order(tmp_path: Path) 
     async def go() -> None:
         store = Store(database_of(tmp_path))
         await store.open()
-        await store.add_imported(row, events, None, row.updated_at)
+        await store.add_imported([ImportedGame(row, events, None)], row.updated_at)
         assert await store.events_of(row.id) == events
         assert (await Tables(store, RecordingWaker()).view(ME, row.id)).seq == len(events)
         await store.close()

@@ -61,7 +61,7 @@ def test_impossible_times_no_longer_stop_the_export(tmp_path: Path) -> None:
     async def go() -> None:
         store = Store(Database(url))
         await store.open()
-        lines = [line async for line in exported(store, "me")]
+        lines = b"".join([some async for some in exported(store, "me")]).splitlines()
         assert len(lines) == 3
         assert all(0 <= row.created_at < 4e9 and 0 <= row.updated_at < 4e9 for row in await store.tables_of("me"))
         assert (await store.events_of("b"))[0][1] == NOW

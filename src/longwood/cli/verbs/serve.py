@@ -65,7 +65,8 @@ def _check(loaded: Loaded) -> int:
             _ = connect(address, setting)  # only parses the address, because the client connects later
     keys = key_path(loaded.settings.key_file, folder)
     age_days = (datetime.now(UTC) - load_keys(keys).keys[0].created) / timedelta(days=1) if keys.exists() else 0.0
-    found = list(dangers(loaded.settings, FolderFacts([str(path) for path in exposed(folder, keys)], age_days)))
+    has_names = not loaded.settings.blocked_names or Path(loaded.settings.blocked_names).is_file()
+    found = list(dangers(loaded.settings, FolderFacts([str(path) for path in exposed(folder, keys)], age_days, has_names)))
     click.echo("\nUnsafe on the open internet:" if found else "\nNothing unsafe found.")
     for danger in found:
         click.echo(f"- {danger}")

@@ -21,6 +21,7 @@ from uvicorn.server import ServerState
 
 from longwood.protocol import Problem
 from longwood.server.access.limits import OF_SITE, ServerLimits, network_of, site_of
+from longwood.server.access.parser import LimitedParser
 from longwood.server.errors import FullError
 from longwood.tables.wording import problem_of
 
@@ -104,6 +105,7 @@ class TimedHttp(H11Protocol):
         waiting: Waiting,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.conn: LimitedParser = LimitedParser()
         self._limits = limits
         self._most = most
         self._waiting = waiting
@@ -132,7 +134,7 @@ class TimedHttp(H11Protocol):
         self._next_phase(has_new_data=True)
 
     def send_400_response(self, msg: str) -> None:
-        self.refuse(400, Problem("bad-request", msg))
+        self.refuse(*self.conn.refusal)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -185,8 +187,7 @@ class TimedHttp(H11Protocol):
         answer = h11.Response(
             status_code=status, headers=[*self.server_state.default_headers, *headers], reason=HTTPStatus(status).phrase.encode()
         )
-        is_head = self.conn.our_state is h11.SEND_RESPONSE and self.scope["method"] == "HEAD"
-        for event in (answer, *([] if is_head else [h11.Data(data=body)]), h11.EndOfMessage()):
+        for event in (answer, *([] if self.conn.is_head else [h11.Data(data=body)]), h11.EndOfMessage()):
             self.transport.write(self.conn.send(event) or b"")
 
     def _is_working(self) -> bool:

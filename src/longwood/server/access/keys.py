@@ -64,7 +64,9 @@ def load_keys(file: Path) -> KeyRing:
         content = file.read_bytes()
         changed = datetime.fromtimestamp(file.stat().st_mtime, UTC)
     except OSError as error:
-        raise SecretError(f"{file} cannot be read or created: {error.strerror}; choose another folder with --data") from error
+        raise SecretError(
+            f"{file} cannot be read or created: {error.strerror}; check key_file, or choose another folder with --data"
+        ) from error
     return _parse(content, changed, file)
 
 

@@ -64,12 +64,14 @@ def blocked_pattern(text: str) -> re.Pattern[str] | None:
 def _readings(name: str) -> list[str]:
     """Return the appearances to check for a name: its words, and the name without spaces and punctuation.
 
-    Each is also read without numbers, and without the signs that appearance() reads as letters, such as the last one of "rude!".
+    Each is also read without numbers and symbols, and without the signs that appearance() reads as letters, such as the last one of
+    "rude!".
     """
     letters = "".join(c for c in name if c.isalnum() or unicodedata.category(c) == "So")
     readings = []
     for text in (name, letters):
-        for variant in (text, "".join(c for c in text if unicodedata.category(c)[0] != "N")):
+        for ignored in ("", "N", "S", "NS"):  # symbols such as the trade mark sign contain letters
+            variant = "".join(c for c in text if unicodedata.category(c)[0] not in ignored)
             for reading in appearances(variant):
                 words = re.findall(r"[^\W_]+", reading)
                 readings += [*words, "".join(words)]

@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from longwood.locales import Phrase
-from longwood.server.background import compute
+from longwood.server.background import compute_in_slices
 from longwood.server.errors import ElsewhereError
 from longwood.server.rooms.games.computers import Computers
 from longwood.server.rooms.ownership.service import Alone, Lease
-from longwood.server.rooms.rebuild import rebuilt
+from longwood.server.rooms.rebuild import rebuilding
 from longwood.server.rooms.state import Room
 from longwood.server.rooms.store import RoomStore
 from longwood.server.rooms.thinking import Thinking
@@ -181,7 +181,7 @@ class OpenRooms:
         code, stored = await self._log.code_and_events(room)
         if not stored:
             raise NotFoundError(Phrase("error-no-room"))
-        made = await compute(rebuilt, stored)
+        made = await compute_in_slices(rebuilding(stored))
         return OpenRoom(room, code, made, stored[-1].seq, left_at=self._clock())
 
 

@@ -18,6 +18,7 @@ from longwood.protocol import Removed
 from longwood.protocol.rooms import Invitation, ListedRoom, NewRoom
 from longwood.server.access.limits import ServerLimits, network_of, site_of
 from longwood.server.access.shared import SharedLimits
+from longwood.server.background import computing
 from longwood.server.errors import TooOftenError
 from longwood.server.rooms.lobby import Lobby
 from longwood.server.rooms.service import Rooms
@@ -41,7 +42,8 @@ async def remove_games(
     games sends this request later.
     """
     since = time.time() - unused_for_s if unused_for_s > 0 else None
-    await upkeep.forget(request.state["player"], since)
+    async with computing(_site(request)):
+        await upkeep.forget(request.state["player"], since)
     return Removed(await tables.remove_all(request.state["player"], since))
 
 
@@ -64,9 +66,10 @@ async def lobby_rooms(lobby: NamedDependency[Lobby]) -> list[ListedRoom]:
 
 
 @get("/{room:str}/record", media_type=MediaType.TEXT)
-async def room_record(room: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[str]:
+async def room_record(request: _Request, room: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[str]:
     """Return the last finished game of a room as a file for `longwood verify`."""
-    record = await rooms.record(room)
+    async with computing(_site(request)):
+        record = await rooms.record(room)
     name = f"{file_stem(record.game)}-{record.deal}.record"
     return Response(format_record(record), headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 
 import msgspec
 
@@ -13,8 +13,8 @@ from longwood.server.rooms.store import Stored
 from longwood.tables.errors import UnplayableError
 
 
-def rebuilt(stored: Sequence[Stored]) -> Room:
-    """Return the room after these events. Raises UnplayableError, whose message reveals no cards."""
+def rebuilding(stored: Sequence[Stored]) -> Generator[None, None, Room]:
+    """Return the room after these events, one per step. Raises UnplayableError, whose message reveals no cards."""
     made: Room | None = None
     for one in stored:
         try:
@@ -24,6 +24,7 @@ def rebuilt(stored: Sequence[Stored]) -> Room:
             raise UnplayableError(error.text) from error
         except (ValueError, msgspec.MsgspecError) as error:
             raise UnplayableError(f"this stored room is damaged at event {one.seq}") from error
+        yield
     return _room(made)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 
 from longwood.errors import RefusedError
@@ -18,6 +18,7 @@ from longwood.server.rooms.games.golf import golf_game, golf_terms
 from longwood.server.rooms.games.registry import prelude
 from longwood.server.rooms.games.spit import spit_game
 from longwood.server.rooms.state import Phase, Room, opened
+from longwood.tables.slices import result_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,12 @@ class _Played:
 
 def record_of_game(events: Iterable[tuple[RoomEvent, int]], *, date: str = "") -> Record:
     """Return the record of the last game, from all events of a room and their times. Raises RefusedError if that game isn't over."""
-    played = _last_game(events)
+    return result_of(recording(events, date=date))
+
+
+def recording(events: Iterable[tuple[RoomEvent, int]], *, date: str = "") -> Generator[None, None, Record]:
+    """Return the same as record_of_game, with a step for each event."""
+    played = yield from _last_game(events)
     if played is None or played.room.contest is None or not played.room.contest.is_over:
         raise RefusedError("no-record", Phrase("refused-no-record"))
     room = played.room
@@ -48,11 +54,12 @@ def record_of_game(events: Iterable[tuple[RoomEvent, int]], *, date: str = "") -
     return race.make_record(spit.id, spit.options, spit.rules, room.deal, race_log, players=names, date=date)
 
 
-def _last_game(events: Iterable[tuple[RoomEvent, int]]) -> _Played | None:
+def _last_game(events: Iterable[tuple[RoomEvent, int]]) -> Generator[None, None, _Played | None]:
     """Replay a room's events and return its last game, or None if no game was begun."""
     room: Room | None = None
     played: _Played | None = None
     for event, at_ms in events:
+        yield
         if room is None:
             assert isinstance(event, Opened)
             room = opened(event)

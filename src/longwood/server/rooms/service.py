@@ -20,7 +20,7 @@ from longwood.play import Record
 from longwood.protocol import rooms as wire
 from longwood.server.access.limits import Seats, ServerLimits, network_of
 from longwood.server.access.shared import SharedLimits
-from longwood.server.background import compute
+from longwood.server.background import compute_in_slices
 from longwood.server.errors import ElsewhereError
 from longwood.server.monitoring.metrics import Metrics
 from longwood.server.rooms.actions import decide
@@ -32,8 +32,8 @@ from longwood.server.rooms.fair_play import RemovedNetworks, check_one_seat
 from longwood.server.rooms.lobby import listed
 from longwood.server.rooms.names import clean_name, new_code, parse_code
 from longwood.server.rooms.ownership.service import Lease
-from longwood.server.rooms.rebuild import rebuilt
-from longwood.server.rooms.records import record_of_game
+from longwood.server.rooms.rebuild import rebuilding
+from longwood.server.rooms.records import recording
 from longwood.server.rooms.state import Phase, Room, opened
 from longwood.server.rooms.store import Done, RoomStore, Stored
 from longwood.server.rooms.thinking import Think, think_here
@@ -263,11 +263,11 @@ class Rooms:
         try:
             found = (await self._open.entry(room)).room
         except ElsewhereError:
-            found = await compute(rebuilt, await self._log.events(room))
+            found = await compute_in_slices(rebuilding(await self._log.events(room)))
         if found.contest is None or not found.contest.is_over:
             raise RefusedError("no-record", Phrase("refused-no-record"))
-        events = [(parse_room_event(stored.event), stored.at_ms) for stored in await self._log.events(room)]
-        return await compute(record_of_game, events)
+        stored = await self._log.events(room)
+        return await compute_in_slices(recording((parse_room_event(one.event), one.at_ms) for one in stored))
 
     @property
     def visited(self) -> Collection[str]:

@@ -204,7 +204,7 @@ class RoomStore:
     async def note_guest(self, room: str, player: str) -> None:
         """Store that a guest may have had a seat in a room."""
         async with self._database.writing() as connection:
-            await insert_missing(connection, room_guests, {"room": room, "player": player})
+            await connection.run_sync(insert_missing, room_guests, {"room": room, "player": player})
 
     async def rooms_of(self, player: str, unused_since: float | None = None) -> list[str]:
         """Return all rooms in which a guest has had a seat. unused_since: leave out those that anyone visited at this time or later."""

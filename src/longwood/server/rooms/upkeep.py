@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Generator, Sequence
 from dataclasses import replace
 from typing import Final
 
 import msgspec
 
-from longwood.server.background import compute
+from longwood.server.background import compute_in_slices
 from longwood.server.errors import ElsewhereError
 from longwood.server.rooms.events import (
     Came,
@@ -27,7 +27,7 @@ from longwood.server.rooms.events import (
     parse_room_event,
 )
 from longwood.server.rooms.names import distinct_name
-from longwood.server.rooms.rebuild import rebuilt
+from longwood.server.rooms.rebuild import rebuilding
 from longwood.server.rooms.service import Rooms
 from longwood.server.rooms.state import Phase, Room, opened
 from longwood.server.rooms.store import RoomStore, Stored
@@ -77,7 +77,7 @@ class Upkeep:
                     await self._rooms.run_until(entry, now)
                     await self._rooms.commit(entry, Rose(seat), now)
                 stored = await self._store.events(room)
-                changed, anonymous = await compute(_anonymised, stored, player, f"gone {new_id()}")
+                changed, anonymous = await compute_in_slices(_anonymising(stored, player, f"gone {new_id()}"))
                 await self._store.forget_guest(room, player, changed)
                 self._rooms.keep_out(entry, player)
                 entry.room = anonymous
@@ -118,8 +118,8 @@ class Upkeep:
         await self._store.close_room(room, now, idle_before)
 
 
-def without_guest(events: Sequence[tuple[RoomEvent, int]], player: str, alias: str) -> list[RoomEvent]:
-    """Return a room's events with a guest's identity and name replaced. The games stay the same.
+def without_guest(events: Sequence[tuple[RoomEvent, int]], player: str, alias: str) -> Generator[None, None, list[RoomEvent]]:
+    """Return a room's events, one per step, with a guest's identity and name replaced. The games stay the same.
 
     events: all events of the room, each with its time in ms. alias: an unused identity.
     """
@@ -130,6 +130,7 @@ def without_guest(events: Sequence[tuple[RoomEvent, int]], player: str, alias: s
     room = opened(first)
     changed: list[RoomEvent] = [first]
     for event, at_ms in events[1:]:
+        yield
         before = room.apply(Ticked(), at_ms)  # the seats at the time of the event
         room = room.apply(event, at_ms)
         match event:
@@ -144,9 +145,10 @@ def without_guest(events: Sequence[tuple[RoomEvent, int]], player: str, alias: s
     return changed
 
 
-def _anonymised(stored: Sequence[Stored], player: str, alias: str) -> tuple[list[Stored], Room]:
+def _anonymising(stored: Sequence[Stored], player: str, alias: str) -> Generator[None, None, tuple[list[Stored], Room]]:
     """Return the stored events that change when a guest is removed, and the room after all events."""
     events = [(parse_room_event(one.event), one.at_ms) for one in stored]
-    texts = map(format_room_event, without_guest(events, player, alias))
+    changed = yield from without_guest(events, player, alias)
+    texts = map(format_room_event, changed)
     after = [replace(one, event=text) for one, text in zip(stored, texts, strict=True)]
-    return [new for new, old in zip(after, stored, strict=True) if new.event != old.event], rebuilt(after)
+    return [new for new, old in zip(after, stored, strict=True) if new.event != old.event], (yield from rebuilding(after))

@@ -5,10 +5,11 @@ from __future__ import annotations
 import ipaddress
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Final
 from urllib.parse import urlsplit
 
+from longwood.server.access.limits import ServerLimits
 from longwood.server.settings.addresses import ANY_NAME, is_this_machine
 from longwood.server.settings.sources import Loaded, setting_types, value_of
 from longwood.server.settings.values import SECRET, Settings
@@ -16,6 +17,10 @@ from longwood.server.settings.values import SECRET, Settings
 _FEWEST_BITS: Final = {4: 16, 6: 32}  # public networks with shorter prefixes contain strangers
 _MAPPED_BITS: Final = 96  # of ::ffff:0:0/96, which contains all IPv4 addresses
 _OLD_KEY_DAYS: Final = 365
+_MOST_TIMES: Final = 10
+"""How many times its default a limit can be before it hardly limits anything."""
+_ANY_LIMIT: Final = {"refusal_delay_s", "search_workers", "search_bytes", "connections", "rooms"}
+"""The limits that don't apply to a single address, but depend on the machine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +31,8 @@ class FolderFacts:
     """The files and folders that other users of the machine can read."""
     key_age_days: float = 0.0
     """The age of the key that signs the cookies."""
+    has_blocked_names: bool = True
+    """Whether the file of blocked names exists, if the settings name one."""
 
 
 def dangers(settings: Settings, folder: FolderFacts) -> Iterator[str]:
@@ -49,6 +56,12 @@ def dangers(settings: Settings, folder: FolderFacts) -> Iterator[str]:
         yield "search_queue has no password, so anyone who reaches that Valkey can give players wrong answers; set a password for it"
     if not settings.retention_days:
         yield "retention_days is 0, so strangers can fill the disk with games that are never deleted; set a number of days"
+    for name in sorted({limit.name for limit in fields(ServerLimits)} - _ANY_LIMIT):
+        value, most = getattr(settings.limits, name), _MOST_TIMES * getattr(ServerLimits(), name)
+        if value > most:
+            yield f"limits.{name} is {value:.12g}, so one address can slow down the server for everybody; set at most {most:.12g}"
+    if not folder.has_blocked_names:
+        yield f"blocked_names: {settings.blocked_names} does not exist, so no names are blocked; create the file or correct the path"
     for path in folder.exposed:
         yield f"{path} can be read by other users of this machine; run: chmod go= {path}"
     if folder.key_age_days > _OLD_KEY_DAYS:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator
 from datetime import UTC, date, datetime
 from functools import partial
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.connection import ASGIConnection
@@ -37,10 +37,8 @@ from longwood.tables.searches.analysis import analysed_lines
 from longwood.tables.searches.odds import odds_lines
 from longwood.tables.searches.searching import find_advice, find_winnable_deal
 from longwood.tables.service import Tables
+from longwood.tables.store import TableStore
 from longwood.variants import file_stem, find_game
-
-Result = TypeVar("Result")
-Arguments = ParamSpec("Arguments")
 
 _LINES: Final = "application/jsonl"  # a JSON object on each line
 _MOST_EVENTS: Final = 2**31 - 1  # the largest number that all databases store
@@ -222,11 +220,19 @@ async def export_games(request: Request[Any, Any, Any], store: NamedDependency[S
     """Return all games of the player as a file."""
     headers = {"Content-Disposition": 'attachment; filename="longwood-games.jsonl"', "Cache-Control": "no-store"}
 
-    async def compute_for_site(work: Callable[Arguments, Result], /, *args: Arguments.args, **kwargs: Arguments.kwargs) -> Result:
-        async with computing(_asker(request).site):
-            return await compute(work, *args, **kwargs)
+    return Stream(_exported(store, _asker(request)), media_type=_LINES, headers=headers)
 
-    return Stream(exported(store, request.state["player"], compute_for_site), media_type=_LINES, headers=headers)
+
+async def _exported(store: TableStore, asker: Asker) -> AsyncIterator[bytes]:
+    """Yield what `exported` yields. The exports of a player wait for each other, because each holds the summaries of all games."""
+    async with computing(asker.player):
+        games = exported(store, asker.player, compute)
+        while True:
+            async with computing(asker.site):
+                some = await anext(games, None)
+            if some is None:
+                return
+            yield some
 
 
 async def _import_games(

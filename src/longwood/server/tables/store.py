@@ -7,7 +7,8 @@ after the event before it, and never after the table is closed, even if another 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,7 +20,7 @@ from longwood.server.background import compute
 from longwood.server.database import AT_A_TIME, Database, events, fetch_all, rounds, tables
 from longwood.server.engines import insert_missing, lock_name, parse_url, sqlite_url
 from longwood.tables.errors import ConflictError
-from longwood.tables.store import Summary, TableRow
+from longwood.tables.store import ImportedGame, Summary, TableRow
 
 FILE: Final = "longwood.sqlite"
 
@@ -29,6 +30,8 @@ _UNCHANGED: Final = tables.update().where(
     (tables.c.id == sa.bindparam("of_table")) & (tables.c.seq == sa.bindparam("after")) & ~tables.c.closed
 )
 _ADDED: Final = events.insert()
+_TABLE: Final = tables.insert()
+_LATEST: Final = sa.select(sa.func.coalesce(sa.func.max(tables.c.dealt), 0)).where(tables.c.player == sa.bindparam("of_player"))
 
 
 class Store:
@@ -57,13 +60,13 @@ class Store:
     async def add_table(self, row: TableRow) -> None:
         """Add a table without events."""
         async with self.database.writing() as connection:
-            await lock_name(connection, row.player)
+            await connection.run_sync(lock_name, row.player)
             await _insert(connection, row)
 
     async def begin_round(self, first: TableRow) -> None:
         """Add a round and its first hole. `first.round` is the round's id."""
         async with self.database.writing() as connection:
-            await lock_name(connection, first.player)
+            await connection.run_sync(lock_name, first.player)
             await connection.execute(rounds.insert().values(id=first.round, player=first.player, created_at=first.created_at))
             await _insert(connection, first)
 
@@ -73,7 +76,7 @@ class Store:
         Raises ConflictError if the table is already closed, or if `seq` isn't the number of its last event.
         """
         async with self.database.writing() as connection:
-            await lock_name(connection, row.player)
+            await connection.run_sync(lock_name, row.player)
             await _change(connection, table, seq, {"over": True, "closed": True})
             await _insert(connection, row)
 
@@ -147,19 +150,35 @@ class Store:
         async with self.database.reading() as connection:
             return await fetch_all(connection, query, events.c.seq, lambda event, at: (event, at))
 
-    async def add_imported(self, row: TableRow, imported: Sequence[tuple[str, float]], round_begun_at: float | None, now: float) -> None:
-        """Add an imported table with all its events, and its round if that doesn't exist yet.
+    async def events_of_each(self, tables: Sequence[str]) -> Mapping[str, Sequence[tuple[str, float]]]:
+        """Return the same as `events_of` for several tables that have few events. Tables without events are left out."""
+        query = sa.select(events.c.table, events.c.event, events.c.at).where(events.c.table.in_(tables))
+        found: dict[str, list[tuple[str, float]]] = {}
+        async with self.database.reading() as connection:
+            for table, event, at in await connection.execute(query.order_by(events.c.table, events.c.seq)):
+                found.setdefault(table, []).append((event, at))
+        return found
 
-        Raises ConflictError if the round belongs to another player.
+    async def add_imported(self, games: Sequence[ImportedGame], now: float) -> None:
+        """Add all tables of one player or none, each with its events, and their rounds if they don't exist yet. now: the current time.
+
+        Raises ConflictError if a round belongs to another player.
         """
-        async with self.database.writing() as connection:
-            await lock_name(connection, row.player)
-            if row.round is not None:
-                await insert_missing(connection, rounds, {"id": row.round, "player": row.player, "created_at": round_begun_at})
-                if (await connection.execute(_owner(row.round))).scalar_one() != row.player:
+
+        def store(connection: sa.Connection) -> None:
+            player = games[0].row.player
+            lock_name(connection, player)
+            for round, begun_at in {game.row.round: game.round_begun_at for game in games if game.row.round is not None}.items():
+                insert_missing(connection, rounds, {"id": round, "player": player, "created_at": begun_at})
+                if connection.execute(_owner(round)).scalar_one() != player:
                     raise ConflictError
-            await _insert(connection, row, now)
-            await _add_events(connection, row.id, 0, imported)
+            latest = connection.execute(_LATEST, {"of_player": player}).scalar_one()
+            values = ({name: getattr(game.row, name) for name in TableRow.__slots__} for game in games)
+            connection.execute(_TABLE, [{**row, "used_at": now, "dealt": dealt} for dealt, row in enumerate(values, latest + 1)])
+            for some in _batches(event for game in games for event in _numbered(game.row.id, 0, game.events)):
+                connection.execute(_ADDED, some)
+
+        await self.database.write_beside_others(store)
 
     async def extend(self, table: str, seq: int, longer: TableRow, later: Sequence[tuple[str, float]], now: float) -> None:
         """Add the imported events after event `seq`, and update the table's summary.
@@ -169,7 +188,8 @@ class Store:
         names = (*Summary.__slots__, "updated_at", "closed")
         async with self.database.writing() as connection:
             await _change(connection, table, seq, {name: getattr(longer, name) for name in names} | {"used_at": now})
-            await _add_events(connection, table, seq, later)
+            for some in _batches(_numbered(table, seq, later)):
+                await connection.execute(_ADDED, some)
 
     async def remove_all(self, player: str, unused_since: float | None = None) -> Sequence[str]:
         """Delete all tables, events and rounds of a player, and return the tables' ids.
@@ -178,7 +198,7 @@ class Store:
         """
         mine = sa.select(tables.c.id, tables.c.round, tables.c.used_at).where(tables.c.player == player)
         async with self.database.writing() as connection:
-            await lock_name(connection, player)
+            await connection.run_sync(lock_name, player)
             found = (await connection.execute(mine.with_for_update())).all()  # waits until events in progress are stored
             kept = {row.id if row.round is None else row.round for row in found if unused_since is not None and row.used_at >= unused_since}
             ids = [row.id for row in found if row.id not in kept and row.round not in kept]
@@ -226,22 +246,24 @@ def _query(where: sa.ColumnElement[bool]) -> sa.Select[Any]:
     return sa.select(*(tables.c[name] for name in TableRow.__slots__)).where(where)
 
 
-async def _insert(connection: AsyncConnection, row: TableRow, now: float | None = None) -> None:
-    """Insert a table with the player's next number. The caller must hold the player's lock, so that no number is used twice.
-
-    now: the current time, if it isn't row.updated_at.
-    """
+async def _insert(connection: AsyncConnection, row: TableRow) -> None:
+    """Insert a table with the player's next number. The caller must hold the player's lock, so that no number is used twice."""
     latest = sa.select(sa.func.coalesce(sa.func.max(tables.c.dealt), 0) + 1).where(tables.c.player == row.player)
     values = {name: getattr(row, name) for name in TableRow.__slots__}
-    used_at = row.updated_at if now is None else now
-    await connection.execute(tables.insert().values(**values, used_at=used_at, dealt=latest.scalar_subquery()))
+    await connection.execute(tables.insert().values(**values, used_at=row.updated_at, dealt=latest.scalar_subquery()))
 
 
-async def _add_events(connection: AsyncConnection, table: str, seq: int, later: Sequence[tuple[str, float]]) -> None:
-    """Add events after event `seq`, with the time when each was stored."""
-    for first in range(0, len(later), AT_A_TIME):
-        some = enumerate(later[first : first + AT_A_TIME], seq + first + 1)
-        await connection.execute(events.insert(), [{"table": table, "seq": n, "event": event, "at": at} for n, (event, at) in some])
+def _numbered(table: str, seq: int, later: Sequence[tuple[str, float]]) -> Iterator[dict[str, Any]]:
+    """Yield the rows of the events after event `seq`."""
+    for number, (event, at) in enumerate(later, seq + 1):
+        yield {"table": table, "seq": number, "event": event, "at": at}
+
+
+def _batches(rows: Iterable[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
+    """Yield the rows in batches of AT_A_TIME."""
+    rest = iter(rows)
+    while some := list(islice(rest, AT_A_TIME)):
+        yield some
 
 
 async def _change(connection: AsyncConnection, table: str, seq: int, values: dict[str, Any]) -> None:

@@ -39,7 +39,7 @@ class UpkeepStore:
             if (await connection.execute(beat)).rowcount == 0:
                 old = sa.select(heartbeat.c.id).where(heartbeat.c.at < now - _FORGOTTEN_S).with_for_update(skip_locked=True)
                 await connection.execute(heartbeat.delete().where(heartbeat.c.id.in_(old)))
-                await insert_missing(connection, heartbeat, {"id": self._heart, "at": now})
+                await connection.run_sync(insert_missing, heartbeat, {"id": self._heart, "at": now})
 
     async def tick(self, now: float, most: int) -> None:
         """Store another tick of uptime. All but the last `most` ticks are deleted."""
@@ -78,7 +78,7 @@ class UpkeepStore:
         players = sa.select(tables.c.player).where(tables.c.id.in_(chosen)).distinct().order_by(tables.c.player)
         async with self.database.writing() as connection:
             for player in (await connection.execute(players)).scalars().all():
-                await lock_name(connection, player)
+                await connection.run_sync(lock_name, player)
             which = _is_unplayed(before) & tables.c.id.in_(chosen)
             found = (await connection.execute(sa.select(tables.c.id, tables.c.round).where(which).with_for_update())).all()
             await _remove(connection, [row.id for row in found], {row.round for row in found if row.round is not None})
@@ -95,7 +95,7 @@ class UpkeepStore:
         """Delete about `most` tables of a player, in whole rounds, unless the player has used one since `before`. Return their ids."""
         mine = tables.c.player == player
         async with self.database.writing() as connection:
-            await lock_name(connection, player)
+            await connection.run_sync(lock_name, player)
             first = (await connection.execute(sa.select(tables.c.id, tables.c.round).where(mine).limit(most))).all()
             in_rounds = {row.round for row in first if row.round is not None}
             chosen = mine & (tables.c.id.in_([row.id for row in first]) | tables.c.round.in_(in_rounds))

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Generator, Sequence
+from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
@@ -37,7 +37,7 @@ from longwood.tables.ids import is_id
 from longwood.tables.rebuild import replaying, summary_of
 from longwood.tables.slices import InSlices, TimeSlices
 from longwood.tables.state import MOST_STEPS
-from longwood.tables.store import MOST_GAMES, Summary, TableRow, TableStore
+from longwood.tables.store import MOST_GAMES, ImportedGame, Summary, TableRow, TableStore
 from longwood.tables.wording import message_of
 from longwood.variants import find_game
 
@@ -118,14 +118,7 @@ class Handover:
         Doing the same again changes nothing. Raises BadMessageError if the body can't be read, and StoreError or ConflictError if the
         browser should try again. admit: called before a new table is stored. It can raise an error.
         """
-        try:
-            change = msgspec.json.decode(body, type=LogChange)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise BadMessageError(f"this request cannot be read: {error}") from None
-        if len(change.tables) > _MOST_TABLES or len(change.events) > _MOST_CHANGES:
-            raise BadMessageError(f"at most {_MOST_TABLES} tables and {_MOST_CHANGES} events can be handed over at once")
-        by_table = groupby(sorted(change.events, key=lambda event: (event.table, event.seq)), lambda event: event.table)
-        events = {table: list(some) for table, some in by_table}
+        change, events = await self._in_slices(_reading(body))
         done, rows = [], []
         copies = Counter(table.id for table in change.tables)
         for table in change.tables:
@@ -236,13 +229,27 @@ class Handover:
             raise RefusedError("many-games", Phrase("refused-many-games"))
         await run.admit(1)
         round_at = run.begun.get(row.round or "", row.created_at) if row.round is not None else None
-        await self._store.add_imported(row, events, round_at, time.time())
+        await self._store.add_imported([ImportedGame(row, events, round_at)], time.time())
         run.rows = None if run.rows is None else [*run.rows, row]
 
     async def _rows_of(self, run: _Run) -> Sequence[TableRow]:
         if run.rows is None:
             run.rows = await self._store.tables_of(run.player)
         return run.rows
+
+
+def _reading(body: bytes) -> Generator[None, None, tuple[LogChange, Mapping[str, Sequence[StoredEvent]]]]:
+    """Return what a browser hands over, and its events by table. Raises BadMessageError if it can't be read or is too long."""
+    yield
+    try:
+        change = msgspec.json.decode(body, type=LogChange)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadMessageError(f"this request cannot be read: {error}") from None
+    yield
+    if len(change.tables) > _MOST_TABLES or len(change.events) > _MOST_CHANGES:
+        raise BadMessageError(f"at most {_MOST_TABLES} tables and {_MOST_CHANGES} events can be handed over at once")
+    by_table = groupby(sorted(change.events, key=lambda event: (event.table, event.seq)), lambda event: event.table)
+    return change, {table: list(some) for table, some in by_table}
 
 
 def _content(text: str) -> Event:

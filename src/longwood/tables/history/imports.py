@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -23,20 +23,53 @@ from longwood.tables.events import format_event, parse_event
 from longwood.tables.history.archive import ArchiveError, ReadGame, format_game, reading
 from longwood.tables.ids import new_id
 from longwood.tables.slices import Compute, InSlices, TimeSlices, compute_here
-from longwood.tables.store import TableRow, TableStore
+from longwood.tables.store import ImportedGame, TableRow, TableStore
 
+Item = TypeVar("Item")
+
+_EVENTS_AT_A_TIME: Final = 100
+"""How many events of several games are read or stored together. A game with more of them is read or stored alone."""
+_GAMES_AT_A_TIME: Final = 25
 MOST_OF_HOLE: Final = 20
 """The maximum number of games on one hole of a round. There are only several if a deal that can't be cleared was reshuffled."""
 
 
 async def exported(store: TableStore, player: str, compute: Compute = compute_here) -> AsyncIterator[bytes]:
-    """Yield the lines of a file with all games that a player has started, oldest first. Games that can't be replayed are left out."""
+    """Yield a file with all games that a player has started, oldest first, a few lines at a time.
+
+    Games that can't be replayed are left out.
+    """
     rounds = await store.rounds_of(player)
-    for row in await store.tables_of(player):
-        if row.seq or row.round is not None:
-            with suppress(UnplayableError):
-                events = await store.events_of(row.id)
-                yield await compute(format_game, row, events, rounds.get(row.round or ""))
+    started = (row for row in await store.tables_of(player) if row.seq or row.round is not None)
+    for rows in in_batches(started, lambda row: row.seq):
+        if len(rows) == 1:
+            events = {rows[0].id: await store.events_of(rows[0].id)}
+        else:
+            events = dict(await store.events_of_each([row.id for row in rows]))
+        yield await compute(_formatted, rows, events, rounds)
+
+
+def _formatted(rows: Sequence[TableRow], events: Mapping[str, Sequence[tuple[str, float]]], rounds: Mapping[str, float]) -> bytes:
+    """Return the lines of some games, without those that can't be replayed."""
+    lines = []
+    for row in rows:
+        with suppress(UnplayableError):
+            lines.append(format_game(row, events.get(row.id, ()), rounds.get(row.round or "")))
+    return b"".join(lines)
+
+
+def in_batches(items: Iterable[Item], events_of: Callable[[Item], int]) -> Iterator[list[Item]]:
+    """Yield the items in batches that together have only a few events. An item with many is a batch of its own."""
+    batch: list[Item] = []
+    count = 0
+    for item in items:
+        if batch and (len(batch) == _GAMES_AT_A_TIME or count + events_of(item) > _EVENTS_AT_A_TIME):
+            yield batch
+            batch, count = [], 0
+        batch.append(item)
+        count += events_of(item)
+    if batch:
+        yield batch
 
 
 async def admit_all(new: int) -> None:
@@ -81,27 +114,23 @@ class Importer:
         return await self._add(player, found.games, admit)
 
     async def _add(self, player: str, games: Sequence[ReadGame], admit: Callable[[int], Awaitable[None]]) -> protocol.Imported:
-        """Store games one by one. If this stops halfway, importing the file again adds the rest."""
+        """Store a few games at a time. If this stops halfway, importing the file again adds the rest."""
         rows = await self._store.tables_of(player)
-        known, placed, new = await self._compute(_placed, games, rows, await self._store.rounds_of(player))
+        known, new, others = await self._compute(_placed, games, rows, await self._store.rounds_of(player))
         if new:
-            if len(rows) + new > self._most_games:
+            if len(rows) + len(new) > self._most_games:
                 raise RefusedError("many-games", Phrase("refused-many-games"))
-            await admit(new)
-        added = continued = already = 0
-        for game, (row, round_at) in zip(games, placed, strict=True):
-            here = known.get(_key(row))
-            if here is None:
-                await self._store.add_imported(row, game.events, round_at, time.time())
-                known[_key(row)] = row
-                added += 1
-            elif await self._continued(here, row, game.events):
-                known[_key(row)] = replace(row, id=here.id)
+            await admit(len(new))
+        for batch in in_batches(new, lambda game: len(game.events)):
+            await self._store.add_imported(batch, time.time())
+        continued = 0
+        for game in others:
+            here = known[_key(game.row)]
+            if await self._continued(here, game.row, game.events):
+                known[_key(game.row)] = replace(game.row, id=here.id)
                 self._changed(here.id)
                 continued += 1
-            else:
-                already += 1
-        return protocol.Imported(added, continued, already, [])
+        return protocol.Imported(len(new), continued, len(others) - continued, [])
 
     async def _continued(self, here: TableRow, there: TableRow, events: Sequence[tuple[str, float]]) -> bool:
         """Extend a stored game if the imported one continues it, and return whether it was extended."""
@@ -116,29 +145,32 @@ class Importer:
 
 def _placed(
     games: Sequence[ReadGame], rows: Sequence[TableRow], begun: Mapping[str, float]
-) -> tuple[dict[tuple[str, int, float], TableRow], Sequence[tuple[TableRow, float | None]], int]:
-    """Return the known games by their key, the games of a file with new ids and when their rounds were begun, and how many are new.
+) -> tuple[dict[tuple[str, int, float], TableRow], Sequence[ImportedGame], Sequence[ImportedGame]]:
+    """Return all games by their key, the new games of a file, and its other games. They have new ids.
 
-    rows, begun: the player's tables and rounds. Raises ArchiveError if there would be too many games on one hole.
+    A file can contain several versions of a game. Only the first is a new one. rows, begun: the player's tables and rounds. Raises
+    ArchiveError if there would be too many games on one hole.
     """
     known = {_key(row): row for row in rows}
-    keys = set(known)
     rounds = {(row.rules, begun[row.round]): row.round for row in rows if row.round is not None and row.round in begun}
     of_hole: Counter[tuple[str | None, int | None]] = Counter((row.round, row.hole) for row in rows if row.round is not None)
     first = _first_deals(games)
-    placed: list[tuple[TableRow, float | None]] = []
+    new: list[ImportedGame] = []
+    others: list[ImportedGame] = []
     for game in games:
         row, round_at = replace(game.row, id=new_id()), None
-        if _key(row) not in keys:
-            keys.add(_key(row))
-            if game.round is not None:
-                round_at = first[game.round, row.rules] if game.round_at is None else game.round_at
-                row = replace(row, round=rounds.setdefault((row.rules, round_at), new_id()))
-                of_hole[row.round, row.hole] += 1
-                if of_hole[row.round, row.hole] > MOST_OF_HOLE:
-                    raise ArchiveError(Phrase("error-archive-hole", hole=row.hole or 0))
-        placed.append((row, round_at))
-    return known, placed, len(keys) - len(known)
+        if _key(row) in known:
+            others.append(ImportedGame(row, game.events, None))
+            continue
+        if game.round is not None:
+            round_at = first[game.round, row.rules] if game.round_at is None else game.round_at
+            row = replace(row, round=rounds.setdefault((row.rules, round_at), new_id()))
+            of_hole[row.round, row.hole] += 1
+            if of_hole[row.round, row.hole] > MOST_OF_HOLE:
+                raise ArchiveError(Phrase("error-archive-hole", hole=row.hole or 0))
+        known[_key(row)] = row
+        new.append(ImportedGame(row, game.events, round_at))
+    return known, new, others
 
 
 def _first_deals(games: Sequence[ReadGame]) -> Mapping[tuple[str | None, str], float]:
