@@ -11,7 +11,10 @@ from longwood.study.odds import Summary, read_odds
 from longwood.study.summary import Count, wilson
 from longwood.variants import find_game
 
-ODDS = Path(__file__).resolve().parents[1] / "docs" / "odds.json"
+DOCS = Path(__file__).resolve().parents[1] / "docs"
+ODDS = DOCS / "odds.json"
+OPEN = DOCS / "open-deals.json"
+PLAYERS = DOCS / "players.json"
 _HEAD = """<!-- Generated from odds.json by `make docs`; edits here are lost. -->
 
 # Odds

@@ -35,23 +35,46 @@ const languages: Plugin = {
   },
 };
 
-const ODDS = fileURLToPath(new URL('../docs/odds.json', import.meta.url));
-const ODDS_MODULE = 'odds:table';
+type Rows = Record<string, unknown>[];
+const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
 /** What players see of a summary. */
 const ODDS_KEYS = ['game', 'options', 'deals', 'won', 'lost', 'open', 'winnable', 'open_deals'];
 
-/** Makes the published odds a module: whether deals can be won, without the digests that only studies need. */
+/** What players see of a list of open deals. */
+const OPEN_KEYS = ['game', 'options', 'deals'];
+
+const only = (rows: Rows, keys: string[]): Rows =>
+  rows.map((one) => Object.fromEntries(keys.map((key) => [key, one[key]])));
+
+/** The modules of the published results, each with its file in docs/ and what it takes from that. */
+const RESULTS: Record<string, { file: string; take: (rows: Rows) => Rows }> = {
+  'odds:table': {
+    file: `${DOCS}odds.json`,
+    take: (rows) =>
+      only(
+        rows.filter((one) => one['goal'] === 'verdict'),
+        ODDS_KEYS,
+      ),
+  },
+  'odds:open': {
+    file: `${DOCS}open-deals.json`,
+    take: (rows) =>
+      only(
+        rows.filter((one) => (one['deals'] as number[]).length > 0),
+        OPEN_KEYS,
+      ),
+  },
+};
+
+/** Makes the published results modules, without the digests that only studies need. */
 const odds: Plugin = {
   name: 'longwood-odds',
-  resolveId: (id) => (id === ODDS_MODULE ? `\0${ODDS_MODULE}` : null),
+  resolveId: (id) => (id in RESULTS ? `\0${id}` : null),
   load(id) {
-    if (id !== `\0${ODDS_MODULE}`) return null;
-    this.addWatchFile(ODDS);
-    const table = JSON.parse(readFileSync(ODDS, 'utf8')) as Record<string, unknown>[];
-    const rows = table
-      .filter((one) => one['goal'] === 'verdict')
-      .map((one) => Object.fromEntries(ODDS_KEYS.map((key) => [key, one[key]])));
-    return `export default ${JSON.stringify(rows)};`;
+    const results = id.startsWith('\0') ? RESULTS[id.slice(1)] : undefined;
+    if (!results) return null;
+    this.addWatchFile(results.file);
+    return `export default ${JSON.stringify(results.take(JSON.parse(readFileSync(results.file, 'utf8')) as Rows))};`;
   },
 };
 

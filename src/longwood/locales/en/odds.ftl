@@ -21,3 +21,10 @@ odds-deals = Play
 odds-play = Play deal { $deal }
 odds-try = Try deal { $deal } (undecided)
 odds-option = { $label }: { $value }
+unsolved-title = Unsolved deals
+unsolved-about = In these deals, no search has found a win or proved that there is none. Win one, and you have solved what the solver couldn't.
+unsolved-play = Play one nobody has solved
+unsolved-count = { $count ->
+        [one] { $count } deal
+       *[other] { $count } deals
+    }

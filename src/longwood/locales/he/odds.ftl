@@ -21,3 +21,11 @@ odds-deals = למשחק
 odds-play = לחלוקה { $deal }
 odds-try = לנסות את חלוקה { $deal } (לא הוכרעה)
 odds-option = { $label }: { $value }
+unsolved-title = חלוקות שטרם נפתרו
+unsolved-about = בחלוקות האלה אף חיפוש לא מצא ניצחון, וגם לא הוכיח שאי אפשר לנצח. נצחו באחת מהן, ופתרתם את מה שהפותר לא הצליח לפתור.
+unsolved-play = שחקו חלוקה שאיש עוד לא פתר
+unsolved-count = { $count ->
+        [one] חלוקה אחת
+        [two] שתי חלוקות
+       *[other] { $count } חלוקות
+    }

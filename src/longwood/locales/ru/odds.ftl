@@ -21,3 +21,11 @@ odds-deals = Играть
 odds-play = Сыграть расклад { $deal }
 odds-try = Попробовать расклад { $deal } (не решён)
 odds-option = { $label }: { $value }
+unsolved-title = Нерешённые расклады
+unsolved-about = В этих раскладах ни один поиск не нашёл выигрыша и не доказал, что его нет. Выиграйте — и вы решите то, что не удалось компьютеру.
+unsolved-play = Сыграть в нерешённый расклад
+unsolved-count = { $count ->
+        [one] { $count } расклад
+        [few] { $count } расклада
+       *[many] { $count } раскладов
+    }
