@@ -22,7 +22,7 @@ from pathlib import Path
 from click.testing import CliRunner
 from man_page import man_page
 from measured import bounds, measured, open_deals
-from odds_page import odds_page
+from odds_page import odds_page, odds_sentences
 from thumbnails import thumbnails
 from tree_page import tree_page
 
@@ -106,6 +106,8 @@ def rules_page(variant: AnyVariant) -> str:
             values = ", ".join(f"`{_word(choice)}`" for choice in option.choices)
             lines.append(f"| `{option.name}` | {option.label} | {values} | `{_word(option.read(variant.rules))}` |")
         lines.append("")
+    if known := odds_sentences(variant.id, rules_hash(variant.rules)):
+        lines += ["## Odds", "", *(f"- {line}" for line in known), "", "[The table](../odds.md) says how this was measured.", ""]
     if variant.note:
         lines += ["## Other versions", "", variant.note, ""]
     lines += ["## Source", "", f"{variant.source}.", ""]

@@ -37,30 +37,36 @@ const languages: Plugin = {
 
 type Rows = Record<string, unknown>[];
 const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
-/** What players see of a summary. */
+/** What people see of a summary. */
 const ODDS_KEYS = ['game', 'options', 'deals', 'won', 'lost', 'open', 'winnable', 'open_deals'];
-
-/** What players see of a list of open deals. */
+/** What people see of a list of open deals. */
 const OPEN_KEYS = ['game', 'options', 'deals'];
+/** The computer player whose share of wins is shown beside the odds. */
+const PLAYER = 'careful';
 
 const only = (rows: Rows, keys: string[]): Rows =>
   rows.map((one) => Object.fromEntries(keys.map((key) => [key, one[key]])));
 
-/** The modules of the published results, each with its file in docs/ and what it takes from that. */
-const RESULTS: Record<string, { file: string; take: (rows: Rows) => Rows }> = {
-  'odds:table': {
-    file: `${DOCS}odds.json`,
-    take: (rows) =>
-      only(
-        rows.filter((one) => one['goal'] === 'verdict'),
-        ODDS_KEYS,
-      ),
-  },
+/** Returns the odds of the rules that were searched, with what the computer player won of the same game. */
+function oddsTable(odds: Rows, players: Rows): Rows {
+  const careful = new Map(
+    players
+      .filter((one) => one['policy'] === PLAYER)
+      .map((one) => [one['rules_hash'], only([one], ['won', 'deals'])[0]]),
+  );
+  return odds
+    .filter((one) => one['goal'] === 'verdict')
+    .map((one) => ({ ...only([one], ODDS_KEYS)[0], careful: careful.get(one['rules_hash']) ?? null }));
+}
+
+/** The modules of the published results, each with its files in docs/ and what it takes from these. */
+const RESULTS: Record<string, { files: string[]; take: (...tables: Rows[]) => Rows }> = {
+  'odds:table': { files: ['odds.json', 'players.json'], take: (odds = [], players = []) => oddsTable(odds, players) },
   'odds:open': {
-    file: `${DOCS}open-deals.json`,
-    take: (rows) =>
+    files: ['open-deals.json'],
+    take: (lists = []) =>
       only(
-        rows.filter((one) => (one['deals'] as number[]).length > 0),
+        lists.filter((one) => (one['deals'] as number[]).length > 0),
         OPEN_KEYS,
       ),
   },
@@ -73,8 +79,10 @@ const odds: Plugin = {
   load(id) {
     const results = id.startsWith('\0') ? RESULTS[id.slice(1)] : undefined;
     if (!results) return null;
-    this.addWatchFile(results.file);
-    return `export default ${JSON.stringify(results.take(JSON.parse(readFileSync(results.file, 'utf8')) as Rows))};`;
+    const files = results.files.map((name) => DOCS + name);
+    for (const file of files) this.addWatchFile(file);
+    const tables = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Rows);
+    return `export default ${JSON.stringify(results.take(...tables))};`;
   },
 };
 

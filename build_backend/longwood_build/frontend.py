@@ -19,7 +19,7 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "longwood" / "server" / "static"
 STAMP = STATIC / ".built-from"
 LOCALES = ROOT / "src" / "longwood" / "locales"
-RESULTS = ("docs/odds.json", "docs/open-deals.json")
+RESULTS = ("docs/odds.json", "docs/open-deals.json", "docs/players.json")
 PACKAGES_STAMP = WEB / "node_modules" / ".installed-from"
 
 

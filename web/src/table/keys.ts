@@ -12,7 +12,7 @@ const PLAIN: Readonly<Record<string, KeyTool>> = {
   w: 'waste',
   n: 'new-deal',
   h: 'hint',
-  s: 'fair',
+  g: 'fair',
   b: 'bookmarks',
   k: 'pause',
   p: 'plays',

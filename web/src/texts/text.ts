@@ -524,7 +524,7 @@ const singlePlayerKeys = (): [string, string][] => [
   ['R, Ctrl+Y', t('help-redo-does')],
   ['N', t('help-new-deal-does')],
   ['H', t('help-hint-does')],
-  ['S', t('help-fair-does')],
+  ['G', t('help-fair-does')],
   ['B', t('help-bookmarks-does')],
   ['K', t('help-pause-does')],
 ];

@@ -6,12 +6,14 @@ odds-about = בכמה חלוקות יכול לנצח שחקן שרואה את כ
 odds-decided = אפשר לנצח ב־{ $share } מהחלוקות (נבדקו { $deals } חלוקות, מאומת)
 odds-at-least = אפשר לנצח לפחות ב־{ $share } מהחלוקות (נבדקו { $deals } חלוקות, מאומת; { $open } לא הוכרעו)
 odds-at-least-decided = אפשר לנצח לפחות ב־{ $share } מהחלוקות (נבדקו { $deals } חלוקות, מאומת)
+odds-careful = { $odds }; שחקן זהיר מנצח בערך ב־{ $share } מהן
 odds-column = { $column ->
         [game] משחק
         [deals] חלוקות
         [won] ניצחונות
         [lost] הפסדים
         [open] לא הוכרעו
+        [careful] שחקן זהיר
        *[winnable] אפשר לנצח
     }
 odds-range = { $lower } עד { $upper }

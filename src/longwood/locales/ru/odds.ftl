@@ -6,12 +6,14 @@ odds-about = Сколько раскладов может выиграть иг�
 odds-decided = Сходится { $share } раскладов (проверено: { $deals })
 odds-at-least = Сходится не меньше { $share } раскладов (проверено: { $deals }; не решено: { $open })
 odds-at-least-decided = Сходится не меньше { $share } раскладов (проверено: { $deals })
+odds-careful = { $odds }; осторожный игрок выигрывает примерно { $share }
 odds-column = { $column ->
         [game] Игра
         [deals] Раскладов
         [won] Сходится
         [lost] Не сходится
         [open] Не решено
+        [careful] Осторожный игрок
        *[winnable] Можно выиграть
     }
 odds-range = от { $lower } до { $upper }
