@@ -12,7 +12,6 @@ from pathlib import Path
 
 from odds_page import PLAYERS
 
-from longwood.rules import family
 from longwood.study import workers
 from longwood.study.odds import write_odds
 from longwood.study.parts import Folder, read_rows
@@ -40,16 +39,14 @@ GAMES = (
 """The games that are measured, in this order. In games without unseen cards, such as Black Hole, there is nothing to compare."""
 DEALS = 1000
 STRONGEST = "sampling:16x2000"
-FEWER = {"forty-thieves": 100}
-"""The number of deals of the strongest player where each of its games takes long. Other column games are left out."""
+STRONGEST_DEALS = {"tri-peaks": 200, "pyramid-golf": 200, "golf": 100, "golf-queens": 100, "forty-thieves": 100}
+"""The games of the strongest player and their numbers of deals. Its column games take about a minute each, so most are left out."""
 
 
 def studies(games: tuple[str, ...]) -> list[tuple[str, str, int]]:
     """Return the game, the player and the number of deals of each study, the fast players first."""
     fast = [(game, player, DEALS) for game in games for player in ("random", "greedy", "careful")]
-    covering = {game for game in games if family(find_game(game).rules) == "covering"}
-    slow = [(game, STRONGEST, DEALS if game in covering else FEWER[game]) for game in games if game in covering or game in FEWER]
-    return fast + slow
+    return fast + [(game, STRONGEST, deals) for game, deals in STRONGEST_DEALS.items() if game in games]
 
 
 def main(folder: Path, games: tuple[str, ...]) -> None:

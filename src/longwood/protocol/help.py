@@ -10,7 +10,7 @@ from longwood.protocol.actions import Resendable
 from longwood.protocol.refusals import Phrase
 from longwood.protocol.table import Move
 
-Help = Literal["nudge", "move", "line", "verdict", "show", "par", "fair"]
+Help = Literal["nudge", "move", "line", "verdict", "show", "fair", "par"]
 """A kind of question. Ask.help describes each."""
 
 

@@ -25,7 +25,7 @@ odds-try = Subukan ang deal { $deal } (hindi tiyak)
 odds-option = { $label }: { $value }
 unsolved-title = Mga deal na hindi pa nalutas
 unsolved-about = Sa mga deal na ito, walang nakitang panalo ang solver, at hindi rin nito napatunayang wala. Kapag naipanalo mo ang isa, nalutas mo ang hindi nito nalutas.
-unsolved-play = Subukan ang hindi pa nalutas ninuman
+unsolved-play = Laruin ang hindi pa nalutas ng iba
 unsolved-count = { $count ->
         [one] { $count } deal
        *[other] { $count } na deal
