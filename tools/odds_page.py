@@ -151,8 +151,9 @@ def odds_sentences(game: str, rules_hash: str) -> list[str]:
     sentences = [f"Between {least:.1%} and {most:.1%} of deals can be won ({one['deals']:,} deals; {known})."]
     for player in read_odds(PLAYERS):
         if player["rules_hash"] == rules_hash and player["policy"] == "careful":
-            share = player["won"] / player["deals"]
-            sentences.append(f"A careful player who sees no hidden cards wins {share:.1%} ({player['deals']:,} deals).")
+            deals, share = player["deals"], player["won"] / player["deals"]
+            wins = f"wins {share:.1%} ({deals:,} deals)" if player["won"] else f"won none of {deals:,} deals"
+            sentences.append(f"A careful player who sees no hidden cards {wins}.")
     return sentences
 
 

@@ -56,10 +56,11 @@ def test_a_deeper_study_replaces_those_of_fewer_deals(tmp_path: Path) -> None:
     file = tmp_path / "odds.json"
     row: dict[str, object] = {"game": "maria", "options": {}, "goal": "verdict", "max_nodes": 100, "deals": 50}
     write_odds(file, [row, {**row, "max_nodes": 1000, "deals": 10}])
-    assert [one["max_nodes"] for one in read_odds(file)] == [100, 1000], "neither has more of both"
+    write_odds(file, [{**row, "max_nodes": 10, "deals": 60}])
+    assert sorted(one["max_nodes"] for one in read_odds(file)) == [10, 100, 1000], "none has more of both"
     write_odds(file, [{**row, "goal": "score", "max_nodes": None}, {**row, "policy": "careful", "max_nodes": None}])
-    assert len(read_odds(file)) == 4
-    write_odds(file, [{**row, "max_nodes": None}])
+    assert len(read_odds(file)) == 5
+    write_odds(file, [{**row, "max_nodes": None, "deals": 60}])
     left = {(one["goal"], one.get("policy"), one["max_nodes"]) for one in read_odds(file)}
     assert left == {("verdict", None, None), ("verdict", "careful", None), ("score", None, None)}
     assert len(read_odds(file)) == 3

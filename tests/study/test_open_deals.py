@@ -41,9 +41,11 @@ def test_a_decided_deal_never_becomes_open_again(tmp_path: Path) -> None:
         write_open(file, MARIA, rows("o", first=10))
     golf = Plan.of(find_game("golf").rules, "golf")
     write_open(file, golf, rows("wl"))
-    assert listed(file) == [("golf", 2, []), ("maria", 8, [3, 4, 6, 7])]
+    assert listed(file) == [("maria", 8, [3, 4, 6, 7])], "nothing is open"
+    write_open(file, replace(MARIA, max_nodes=100), rows("wlwwlwll"))
+    assert listed(file) == [("maria", 8, [])], "all are decided, and stay so"
     write_open(file, replace(MARIA, rules_hash="0" * 16), rows("ow"))
-    assert listed(file)[1] == ("maria", 2, [1]), "other rules are another game"
+    assert listed(file) == [("maria", 2, [1])], "other rules are another game"
 
 
 def test_only_searches_for_wins_leave_deals_open(tmp_path: Path) -> None:

@@ -32,8 +32,9 @@ def read_open(file: Path) -> list[OpenDeals]:
 def write_open(file: Path, plan: Plan, rows: Sequence[Row]) -> None:
     """Add the results of a study to a file. Deals that it has decided are removed, and its open deals after the last known one are added.
 
-    A study with a lower limit therefore never brings back a deal that another one has decided. Raises StudyError if the results aren't
-    those of a search for wins, or don't follow those in the file.
+    A game gets a list with its first open deal. A study with a lower limit never brings back a deal that another one has decided.
+
+    Raises StudyError if the results aren't those of a search for wins, or don't follow those in the file.
     """
     if plan.policy or plan.goal != "verdict":
         raise StudyError(f"{plan.game}: only a search for wins leaves deals open, not a player or a search for scores")
@@ -49,6 +50,8 @@ def write_open(file: Path, plan: Plan, rows: Sequence[Row]) -> None:
     decided = {row.deal for row in rows if row.verdict != "open"}
     known = [] if before is None else [deal for deal in before["deals"] if deal not in decided]
     deals = known + [row.deal for row in added if row.verdict == "open" and row.limit != "crashed"]
+    if before is None and not deals:
+        return  # a game without open deals needs no list
     lists[key] = {
         "game": plan.game,
         "options": dict(plan.options),
