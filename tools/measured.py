@@ -13,6 +13,8 @@ from longwood.study.odds import read_odds
 from longwood.study.open_deals import read_open
 
 _WIDTH = 100
+_LONGEST = 113
+"""The longest string that fits in a line with its key, as ruff formats it."""
 _MEASURED = '''"""The measured odds of games, generated from docs/odds.json by `make docs`. Edits here are lost."""
 
 from typing import Final
@@ -48,8 +50,9 @@ def open_deals() -> str:
 
 def _string(deals: list[int]) -> str:
     """Return the numbers as a string in Python, of several parts if it is long."""
-    parts = wrap(" ".join(map(str, deals)), _WIDTH)
-    if len(parts) == 1:
-        return f'"{parts[0]}"'
+    text = " ".join(map(str, deals))
+    if len(text) <= _LONGEST:
+        return f'"{text}"'
+    parts = wrap(text, _WIDTH)
     lines = [f'        "{part} "\n' for part in parts[:-1]] + [f'        "{parts[-1]}"\n']
     return f"(\n{''.join(lines)}    )"
