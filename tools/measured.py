@@ -15,6 +15,8 @@ from longwood.study.open_deals import read_open
 _WIDTH = 100
 _LONGEST = 113
 """The longest string that fits in a line with its key, as ruff formats it."""
+_LONGEST_ALONE = 130
+"""The longest string that fits in a line of its own."""
 _MEASURED = '''"""The measured odds of games, generated from docs/odds.json by `make docs`. Edits here are lost."""
 
 from typing import Final
@@ -53,6 +55,6 @@ def _string(deals: list[int]) -> str:
     text = " ".join(map(str, deals))
     if len(text) <= _LONGEST:
         return f'"{text}"'
-    parts = wrap(text, _WIDTH)
+    parts = [text] if len(text) <= _LONGEST_ALONE else wrap(text, _WIDTH)
     lines = [f'        "{part} "\n' for part in parts[:-1]] + [f'        "{parts[-1]}"\n']
     return f"(\n{''.join(lines)}    )"
