@@ -183,6 +183,10 @@ NOT_PAGES: Final = frozenset({"worker", "search-worker", "OfflinePanel", "look"}
 """The scripts that no page loads by itself: the workers for offline play, their settings, and the colours of a page in a frame."""
 
 
+RESULTS: Final = frozenset({"_odds_table", "_odds_open"})
+"""The results of studies. They are data, and grow with every study."""
+
+
 def script_name(path: Path) -> str:
     """Return the name of a built file without its digest, which has eight characters and may contain a hyphen."""
     return path.name.split(".")[0][:-9]
@@ -201,7 +205,7 @@ def first_scripts() -> set[Path]:
 
 
 def weights() -> dict[str, int]:
-    """Return the compressed size in bytes of the scripts, the messages of one language, the styles, the card art and the icons.
+    """Return the compressed size in bytes of scripts, results of studies, messages of one language, styles and pictures.
 
     The scripts before the first move are those that the start page and a table load. Those of other pages are loaded when they are opened.
     """
@@ -214,13 +218,14 @@ def weights() -> dict[str, int]:
         return size(path for pattern in patterns for path in STATIC.glob(pattern))
 
     first = first_scripts()
-    others = {path for path in STATIC.glob("assets/*.js") if script_name(path) not in languages | NOT_PAGES} - first
+    others = {path for path in STATIC.glob("assets/*.js") if script_name(path) not in languages | NOT_PAGES | RESULTS} - first
 
     texts = {script_name(path): len(gzip.compress(path.read_bytes(), 6)) for path in STATIC.glob("assets/*.js")}
     largest = max(size for name, size in texts.items() if name in languages)
     return {
         "scripts before the first move and the worker": size({*first, STATIC / "service-worker.js"}),
         "scripts of other pages": size(others),
+        "results of studies": packed(*(f"assets/{name}-*.js" for name in RESULTS)),
         "texts of the longest language": largest,
         "styles": packed("assets/*.css"),
         "card art": packed("assets/*.svg"),

@@ -9,6 +9,7 @@ from page_speed import NOT_PAGES, STATIC, script_name, weights
 
 MOST_SCRIPTS: Final = 150_000
 MOST_OTHERS: Final = 75_000
+MOST_RESULTS: Final = 15_000
 MOST_ART: Final = 400_000
 
 
@@ -19,6 +20,8 @@ def test_scripts_and_pictures_stay_within_their_limits() -> None:
     assert 50_000 < scripts < MOST_SCRIPTS, f"{scripts} bytes of scripts before the first move, compressed"
     others = found["scripts of other pages"]
     assert 10_000 < others < MOST_OTHERS, f"{others} bytes of scripts of other pages, compressed"
+    results = found["results of studies"]
+    assert 1_000 < results < MOST_RESULTS, f"{results} bytes of results of studies, compressed"
     assert 50_000 < art < MOST_ART, f"{art} bytes of card art and icons, compressed"
 
 

@@ -21,8 +21,8 @@ from pathlib import Path
 
 from click.testing import CliRunner
 from man_page import man_page
-from measured import bounds, measured
-from odds_page import odds_page
+from measured import bounds, measured, open_deals
+from odds_page import odds_page, odds_sentences
 from thumbnails import thumbnails
 from tree_page import tree_page
 
@@ -40,6 +40,7 @@ RULES = DOCS / "rules"
 PICTURES = RULES / "pictures"
 THUMBNAILS = ROOT / "web" / "src" / "pages" / "thumbnails.json"
 MEASURED = ROOT / "src" / "longwood" / "variants" / "measured.py"
+OPEN_DEALS = MEASURED.with_name("open_deals.py")
 EXAMPLES = DOCS / "examples"
 _GENERATED = "<!-- Generated from the catalogue by `make docs`; edits here are lost. -->"
 _FENCE = re.compile(r"^```(?P<info>\w+)(?: (?P<path>\S+))?\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -64,6 +65,7 @@ def generated() -> dict[Path, str]:
         DOCS / "longwood.1": man_page(),
         DOCS / "odds.md": odds_page(),
         MEASURED: measured(),
+        OPEN_DEALS: open_deals(),
         THUMBNAILS: thumbnails(),
         DOCS / "family-tree.md": tree_page(),
         EXAMPLES / "shuffle.txt": shuffle_vectors(),
@@ -104,6 +106,8 @@ def rules_page(variant: AnyVariant) -> str:
             values = ", ".join(f"`{_word(choice)}`" for choice in option.choices)
             lines.append(f"| `{option.name}` | {option.label} | {values} | `{_word(option.read(variant.rules))}` |")
         lines.append("")
+    if known := odds_sentences(variant.id, rules_hash(variant.rules)):
+        lines += ["## Odds", "", *(f"- {line}" for line in known), "", "[The table](../odds.md) says how this was measured.", ""]
     if variant.note:
         lines += ["## Other versions", "", variant.note, ""]
     lines += ["## Source", "", f"{variant.source}.", ""]

@@ -6,12 +6,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from longwood.bots.players import KINDS
 from longwood.rules import family, rules_hash
 from longwood.study.odds import Summary, read_odds
+from longwood.study.open_deals import read_open
 from longwood.study.summary import Count, wilson
 from longwood.variants import find_game
 
-ODDS = Path(__file__).resolve().parents[1] / "docs" / "odds.json"
+DOCS = Path(__file__).resolve().parents[1] / "docs"
+ODDS = DOCS / "odds.json"
+OPEN = DOCS / "open-deals.json"
+PLAYERS = DOCS / "players.json"
 _HEAD = """<!-- Generated from odds.json by `make docs`; edits here are lost. -->
 
 # Odds
@@ -19,6 +24,22 @@ _HEAD = """<!-- Generated from odds.json by `make docs`; edits here are lost. --
 How many deals can be won? Each row is a [study](studies.md) of the deals from 1 to the number in the column "deals". The player sees all
 cards, so a deal counts as won if anybody could win it. The referee has replayed each win. The search has proved each loss. What it couldn't
 decide within its node limit is open. The bounds count no open deal as won, or all of them. They have a confidence of 95%.
+"""
+_OPEN = """## Unsolved deals
+
+No search has decided these deals. [The list](open-deals.json) has their numbers, and the app deals them as a challenge. If you win one,
+`longwood verify` says so when it checks the record of your game.
+
+| game | searched up to deal | unsolved |
+| --- | ---: | ---: |
+"""
+_PLAYERS = """## Players who see no hidden cards
+
+The odds above are those of a player who sees all cards. These [computer players](studies.md#players-who-see-no-hidden-cards) play the same
+deals, but see only what a person sees. The difference shows what luck, skill and sight are worth.
+
+| game | player | deals | wins | 95% interval | moves a game | CPU ms a move | digest |
+| --- | --- | ---: | ---: | --- | ---: | ---: | --- |
 """
 _FOOT = """## How to repeat it
 
@@ -32,6 +53,9 @@ longwood study report DIR --into docs/odds.json
 The table of best scores needs `--best-score`, too. A row without a node limit needs no `--max-nodes`. The digest in the last column is that
 of all results (`longwood study report DIR --json`). `docs/odds.json` also has the hash of the rules and the version of the search of each
 row. If a game's rules change, its rows must be measured again: a test compares the hashes.
+
+`longwood study report DIR --open-deals docs/open-deals.json` writes the list of unsolved deals. `tools/measure_players.py` measures the
+players and writes `docs/players.json`.
 
 The searches of all rows took {hours:.1f} hours of processor time on one core.
 """
@@ -49,7 +73,9 @@ def odds_page() -> str:
     ]
     if scores:
         parts.append(_scores(scores))
-    hours = sum(one["cpu_s"] for one in found) / 3600
+    players = read_odds(PLAYERS)
+    parts += [_players(players), _unsolved()]
+    hours = sum(one["cpu_s"] for one in [*found, *players]) / 3600
     return "\n".join([*parts, _FOOT.format(hours=hours)])
 
 
@@ -94,6 +120,41 @@ def _scores(summaries: Sequence[Summary]) -> str:
         lower, upper = wilson(one["won"], one["deals"])
         lines.append(f"| {_name(one)} | {deals:,} | {mean:.3f} | {9 * mean:.2f} | {lower:.2%} - {upper:.2%} | `{one['parts_hash']}` |")
     return "\n".join([*lines, ""])
+
+
+def _players(summaries: Sequence[Summary]) -> str:
+    order = {player: at for at, player in enumerate(KINDS)}
+    lines = []
+    for one in sorted(summaries, key=lambda one: (one["game"], order[one["policy"].partition(":")[0]])):
+        lower, upper = wilson(one["won"], one["deals"])
+        moves, deals = max(one["moves"], 1), max(one["deals"], 1)
+        lines.append(
+            f"| {_name(one)} | `{one['policy']}` | {one['deals']:,} | {one['won'] / deals:.2%} | {lower:.2%} - {upper:.2%} "
+            f"| {moves / deals:.0f} | {1000 * one['cpu_s'] / moves:.2f} | `{one['parts_hash']}` |"
+        )
+    return _PLAYERS + "\n".join([*lines, ""])
+
+
+def _unsolved() -> str:
+    rows = [f"| {_name(one)} | {one['last_deal']:,} | {len(one['deals']):,} |" for one in read_open(OPEN) if one["deals"]]
+    return _OPEN + "\n".join([*rows, ""])
+
+
+def odds_sentences(game: str, rules_hash: str) -> list[str]:
+    """Return what is known about the odds of a game with its usual options, a sentence each, for its rules page."""
+    found = [one for one in read_odds(ODDS) if one["rules_hash"] == rules_hash and one["goal"] == "verdict" and one["game"] == game]
+    if not found:
+        return []
+    one = max(found, key=lambda one: one["deals"])
+    least, most = one["winnable"]
+    known = f"the search has decided {'all' if not one['open'] else 'all but ' + format(one['open'], ',')}"
+    sentences = [f"Between {least:.1%} and {most:.1%} of deals can be won ({one['deals']:,} deals; {known})."]
+    for player in read_odds(PLAYERS):
+        if player["rules_hash"] == rules_hash and player["policy"] == "careful":
+            deals, share = player["deals"], player["won"] / player["deals"]
+            wins = f"wins {share:.1%} ({deals:,} deals)" if player["won"] else f"won none of {deals:,} deals"
+            sentences.append(f"A careful player who sees no hidden cards {wins}.")
+    return sentences
 
 
 def _family(one: Summary) -> str:

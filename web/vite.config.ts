@@ -35,23 +35,54 @@ const languages: Plugin = {
   },
 };
 
-const ODDS = fileURLToPath(new URL('../docs/odds.json', import.meta.url));
-const ODDS_MODULE = 'odds:table';
-/** What players see of a summary. */
+type Rows = Record<string, unknown>[];
+const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
+/** What people see of a summary. */
 const ODDS_KEYS = ['game', 'options', 'deals', 'won', 'lost', 'open', 'winnable', 'open_deals'];
+/** What people see of a list of open deals. */
+const OPEN_KEYS = ['game', 'options', 'deals'];
+/** The computer player whose share of wins is shown beside the odds. */
+const PLAYER = 'careful';
 
-/** Makes the published odds a module: whether deals can be won, without the digests that only studies need. */
+const only = (rows: Rows, keys: string[]): Rows =>
+  rows.map((one) => Object.fromEntries(keys.map((key) => [key, one[key]])));
+
+/** Returns the odds of the rules that were searched, with what the computer player won of the same game. */
+function oddsTable(odds: Rows, players: Rows): Rows {
+  const careful = new Map(
+    players
+      .filter((one) => one['policy'] === PLAYER)
+      .map((one) => [one['rules_hash'], only([one], ['won', 'deals'])[0]]),
+  );
+  return odds
+    .filter((one) => one['goal'] === 'verdict')
+    .map((one) => ({ ...only([one], ODDS_KEYS)[0], careful: careful.get(one['rules_hash']) ?? null }));
+}
+
+/** The modules of the published results, each with its files in docs/ and what it takes from these. */
+const RESULTS: Record<string, { files: string[]; take: (...tables: Rows[]) => Rows }> = {
+  'odds:table': { files: ['odds.json', 'players.json'], take: (odds = [], players = []) => oddsTable(odds, players) },
+  'odds:open': {
+    files: ['open-deals.json'],
+    take: (lists = []) =>
+      only(
+        lists.filter((one) => (one['deals'] as number[]).length > 0),
+        OPEN_KEYS,
+      ),
+  },
+};
+
+/** Makes the published results modules, without the digests that only studies need. */
 const odds: Plugin = {
   name: 'longwood-odds',
-  resolveId: (id) => (id === ODDS_MODULE ? `\0${ODDS_MODULE}` : null),
+  resolveId: (id) => (id in RESULTS ? `\0${id}` : null),
   load(id) {
-    if (id !== `\0${ODDS_MODULE}`) return null;
-    this.addWatchFile(ODDS);
-    const table = JSON.parse(readFileSync(ODDS, 'utf8')) as Record<string, unknown>[];
-    const rows = table
-      .filter((one) => one['goal'] === 'verdict')
-      .map((one) => Object.fromEntries(ODDS_KEYS.map((key) => [key, one[key]])));
-    return `export default ${JSON.stringify(rows)};`;
+    const results = id.startsWith('\0') ? RESULTS[id.slice(1)] : undefined;
+    if (!results) return null;
+    const files = results.files.map((name) => DOCS + name);
+    for (const file of files) this.addWatchFile(file);
+    const tables = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Rows);
+    return `export default ${JSON.stringify(results.take(...tables))};`;
   },
 };
 

@@ -1,6 +1,6 @@
 """Builds web/ into src/longwood/server/static with Vite, unless its sources are the same as in the last build.
 
-These are web/, the translations, the odds in docs/odds.json, and the Python and C++ that run in the browser. A stamp file next to the
+These are web/, the translations, the results in docs/, and the Python and C++ that run in the browser. A stamp file next to the
 output contains the digest of the sources it was built from.
 """
 
@@ -19,6 +19,7 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "longwood" / "server" / "static"
 STAMP = STATIC / ".built-from"
 LOCALES = ROOT / "src" / "longwood" / "locales"
+RESULTS = ("docs/odds.json", "docs/open-deals.json", "docs/players.json")
 PACKAGES_STAMP = WEB / "node_modules" / ".installed-from"
 
 
@@ -29,7 +30,7 @@ def is_fresh() -> bool:
 
 def _sources() -> str:
     languages = sorted(path.relative_to(ROOT).as_posix() for path in LOCALES.rglob("*.ftl"))
-    return f"{digest(ROOT, ['web', 'docs/odds.json', *languages])} {offline.sources()} {wasm.sources()}"
+    return f"{digest(ROOT, ['web', *RESULTS, *languages])} {offline.sources()} {wasm.sources()}"
 
 
 def build(quiet: bool = False) -> None:

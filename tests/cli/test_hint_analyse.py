@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 from longwood.cli import main
 from longwood.play import ColumnPosition, Record, format_record, make_record, position_to_json, start
 from longwood.solver import Limits, analyse, hint
+from longwood.solver.sampling import imagined
 from longwood.variants import find_game, game_to_json
 
 
@@ -58,6 +59,20 @@ def test_each_line_of_a_file_gets_a_hint() -> None:
     assert bad["line"] == 2
     assert (last["move"], last["advice"], last["reason"]) == (None, "none", "no moves left")
     assert run("hint", "--file", "-", stdin=lines[1]).stdout == "line 1: Golf: no moves left\n"
+
+
+@pytest.mark.parametrize("game", ["golf", "tri-peaks", "forty-thieves"])
+def test_a_fair_hint_does_not_depend_on_the_hidden_cards(game: str) -> None:
+    position = start(find_game(game).rules, 7)
+    texts = [json.dumps(game_to_json(find_game(game)) | position_to_json(one)) for one in (position, imagined(position, Random(2)))]
+    assert texts[0] != texts[1]
+    one, other = (json.loads(run("hint", "--fair", "--samples", "6", "--file", "-", "--json", stdin=text).stdout) for text in texts)
+    kept = ("move", "wins", "samples", "nodes", "sees_hidden_cards")
+    assert [one[key] for key in kept] == [other[key] for key in kept]
+    assert (one["samples"], one["sees_hidden_cards"]) == (6, False)
+    assert 0 <= one["wins"] <= 6
+    words = run("hint", game, "7", "--fair", "--samples", "6").stdout
+    assert f"best from what you can see: {one['wins'] / 6:.0%} ({one['wins']} of 6 possible deals won)" in words
 
 
 def test_hint_needs_a_game_or_a_file() -> None:

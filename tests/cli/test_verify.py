@@ -9,10 +9,14 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 from tests.records.regenerate import HERE as RECORDS
+from tests.server.playing import GOLF_15
 
 from longwood.cli import main
 from longwood.play import Record, format_record, make_record, parse_record, start
+from longwood.rules import rules_hash
 from longwood.variants import find_game
+from longwood.variants.open_deals import OPEN_DEALS
+from longwood.variants.unsolved import unsolved_deals
 
 
 def played(name: str, deal: int, moves: int = 1000, **options: object) -> Record:
@@ -40,6 +44,26 @@ def test_a_played_game_gives_a_valid_record(name: str, options: dict[str, object
     assert find_game(name).name in result.stdout
     assert f"{len(record.moves)} moves" in result.stdout
     assert "valid, and the check matches" in result.stdout
+
+
+def test_a_record_that_wins_an_unsolved_deal_is_said_to_do_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("golf")
+    position = start(game.rules, 15)
+    for move in GOLF_15.split():
+        position.push_text(move)
+    won = format_record(make_record(game.id, game.options, game.rules, position, deal=15))
+    open_game = format_record(played("golf", 15, moves=3))
+    assert "no search had decided this deal" not in verify(won).stdout
+    monkeypatch.setitem(OPEN_DEALS, rules_hash(game.rules), "3 15")
+    unsolved_deals.cache_clear()
+    try:
+        assert verify(won).stdout.endswith("; no search had decided this deal\n")
+        assert "no search had decided this deal" not in verify(open_game).stdout
+        for text, solves in ((won, True), (open_game, False)):
+            result = CliRunner().invoke(main, ["verify", "-", "--json"], input=text)
+            assert json.loads(result.stdout)["solves"] is solves
+    finally:
+        unsolved_deals.cache_clear()
 
 
 def test_records_with_earlier_rules_of_a_game_are_valid() -> None:
@@ -141,7 +165,7 @@ def test_json_has_one_object_per_record(tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert result.stderr == ""
     answers = [json.loads(line) for line in result.stdout.splitlines()]
-    keys = ["file", "line", "valid", "error", "game", "options", "deal", "moves", "result", "check"]
+    keys = ["file", "line", "valid", "error", "game", "options", "deal", "moves", "result", "check", "solves"]
     assert all(list(answer) == keys for answer in answers)
     assert [answer["file"] for answer in answers] == [*[str(tmp_path / "a")] * 4, str(tmp_path / "b"), "-"]
     assert [answer["valid"] for answer in answers] == [True, True, False, None, None, None]
@@ -157,6 +181,7 @@ def test_json_has_one_object_per_record(tmp_path: Path) -> None:
         "moves": len(record.moves),
         "result": record.result,
         "check": True,
+        "solves": False,
     }
     assert all(answer["error"] for answer in answers[2:])
     assert "gulf" in answers[3]["error"]

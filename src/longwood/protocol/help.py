@@ -10,7 +10,7 @@ from longwood.protocol.actions import Resendable
 from longwood.protocol.refusals import Phrase
 from longwood.protocol.table import Move
 
-Help = Literal["nudge", "move", "line", "verdict", "show", "par"]
+Help = Literal["nudge", "move", "line", "verdict", "show", "fair", "par"]
 """A kind of question. Ask.help describes each."""
 
 
@@ -34,6 +34,7 @@ class Ask(Resendable, frozen=True, tag="ask"):
     verdict: whether the game can still be won.
     show: that the solver plays the next move of a winning line, or of the line to the best score.
     par: the best possible score of the deal, once the game is over.
+    fair: the best move by what the player sees. It uses no hidden cards.
     """
     elapsed_ms: int = 0
     """The time played so far, by the browser's clock."""
@@ -74,7 +75,10 @@ class Found(Struct, frozen=True, tag="found", forbid_unknown_fields=True):
 
 
 class Advice(Struct, frozen=True, tag="advice"):
-    """The solver's answer for the table after event `seq`. The solver sees all cards, but the answer never names a hidden one."""
+    """The solver's answer for the table after event `seq`. The solver sees all cards, but the answer never names a hidden one.
+
+    If the question was `fair`, the solver has seen only what the player sees.
+    """
 
     ref: int
     seq: int
@@ -86,7 +90,7 @@ class Advice(Struct, frozen=True, tag="advice"):
     cpu_s: float
     """The CPU time of the search, in seconds."""
     limit: Literal["nodes", "memory", "time"] | None
-    """The limit that stopped the search; null unless the verdict is unknown."""
+    """The limit that stopped the search; null unless the verdict is unknown, and for a fair hint."""
     advice: Literal["win", "best", "score", "line", "order", "none"]
     """Where the best move comes from.
 
@@ -105,6 +109,10 @@ class Advice(Struct, frozen=True, tag="advice"):
     """The number of moves in the winning line; null if none was found."""
     score: int | None
     """The score at the end of the line, in strokes or points; null unless `advice` is `best` or `score`."""
+    wins: int | None = None
+    """In how many of the `samples` the best move was seen to win; null unless the question was `fair`."""
+    samples: int | None = None
+    """How many times the unseen cards were imagined; null unless the question was `fair`."""
     gain: Phrase | None = None
     """What the best move frees, turns over or empties; null for a nudge or a verdict, or if it does none of these."""
 

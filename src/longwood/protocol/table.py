@@ -43,13 +43,15 @@ class Move(Struct, frozen=True, omit_defaults=True):
 
 
 class Helped(Struct, frozen=True):
-    """The help that the player used in this game. The solver sees hidden cards."""
+    """The help that the player used in this game. Except for `fair`, the solver sees hidden cards."""
 
     hints: int
     verdict: bool
     """Whether the player asked if the game can still be won."""
     shown: int
     """The number of moves that the solver played."""
+    fair: int = 0
+    """The number of hints from what the player sees. They use no hidden cards."""
 
 
 class Game(Struct, frozen=True):
@@ -169,3 +171,7 @@ class Table(Struct, frozen=True, tag="table"):
     """The bookmarks, ordered by number."""
     daily: str | None = None
     """The day whose daily deal this is, as YYYY-MM-DD; null if it is none."""
+    unsolved: bool = False
+    """Whether the published studies couldn't decide if this deal can be won."""
+    unseen: bool = False
+    """Whether there are cards that the player hasn't seen yet, so that a hint from what the player sees differs from the others."""

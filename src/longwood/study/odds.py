@@ -29,12 +29,24 @@ def read_odds(file: Path) -> list[Summary]:
 
 
 def write_odds(file: Path, summaries: Iterable[Summary]) -> None:
-    """Add summaries to a file. A new one replaces that of the same game, options, goal, node limit and player."""
-    table = {_key(one): one for one in [*read_odds(file), *summaries]}
+    """Add summaries to a file.
+
+    A new one replaces that of the same game, options, goal, node limit and player, and those of fewer deals with a lower node limit.
+    """
+    table = {_key(one): one for one in read_odds(file)}
+    for one in summaries:
+        table = {key: other for key, other in table.items() if not _is_replaced(other, one)} | {_key(one): one}
     text = ",\n".join(json.dumps(table[key], ensure_ascii=False) for key in sorted(table))
     scratch = file.with_name(f"{file.name}.new")
     scratch.write_text(f"[\n{text}\n]\n", encoding="utf-8")
     scratch.replace(file)
+
+
+def _is_replaced(one: Summary, new: Summary) -> bool:
+    if any(one.get(name, "") != new.get(name, "") for name in ("game", "options", "goal", "policy")):
+        return False
+    is_deeper = new["max_nodes"] is None or (one["max_nodes"] is not None and one["max_nodes"] <= new["max_nodes"])
+    return is_deeper and bool(one["deals"] <= new["deals"])
 
 
 def _key(one: Summary) -> str:

@@ -35,7 +35,7 @@ class MovedTogether(Struct, frozen=True, tag="moved-together"):
 
 
 class Helped(Struct, frozen=True, tag="helped"):
-    """The player asked for help that uses hidden cards."""
+    """The player asked for help. It uses hidden cards, except for `fair`."""
 
     help: Help
     elapsed_ms: int

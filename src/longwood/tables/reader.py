@@ -13,10 +13,10 @@ from longwood.play import Position
 from longwood.protocol import Ask, ClientMessage, Found, Ping, Pong, Search, ServerMessage, Table
 from longwood.tables.connection import Connection
 from longwood.tables.errors import BadMessageError, BusyError, ConflictError, NotFoundError, SearchFailedError, StoreError
-from longwood.tables.searches.advice import Finding, Known, advice_view, par_view
+from longwood.tables.searches.advice import Finding, Known, advice_view, fair_view, par_view
 from longwood.tables.searches.jobs import Searcher
 from longwood.tables.searches.page import PageSearcher, can_search
-from longwood.tables.searches.searching import find_advice, find_best_score
+from longwood.tables.searches.searching import find_advice, find_best_score, find_fair_move
 from longwood.tables.service import Tables
 from longwood.tables.wakes import Wakes
 
@@ -105,6 +105,9 @@ class Reader:
             if question.help == "par":
                 await self._send_par(question, searcher, seq)
                 return
+            if question.help == "fair":
+                await self._send_fair(question, searcher, position, seq)
+                return
             if found is None:
                 found = await find_advice(searcher, position)
             async with self._connection.sending:  # actions wait from here on
@@ -130,6 +133,12 @@ class Reader:
         async with self._connection.sending:
             self._searching = None
             await self._send(par_view(best, question, seq))
+
+    async def _send_fair(self, question: Ask, searcher: Searcher, position: Position, seq: int) -> None:
+        judged = await find_fair_move(searcher, position)
+        async with self._connection.sending:
+            self._searching = None
+            await self._send(fair_view(position, judged, question, seq))
 
     async def _follow(self, question: Ask, position: Position, seq: int, found: Finding) -> None:
         """Store the finding. If the question was to play the move, play the first move of the line to a win or to the best score."""

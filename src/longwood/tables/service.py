@@ -33,6 +33,7 @@ from longwood.tables.store import MOST_GAMES, TableRow, TableStore
 from longwood.tables.views import piles_view, table_view
 from longwood.tables.wakes import Waker
 from longwood.variants import Game, find_game, game_name, game_of_the_day
+from longwood.variants.unsolved import is_unsolved
 
 Result = TypeVar("Result")
 
@@ -254,7 +255,7 @@ class Tables:
             if state.was_done(question) and state.seq == (question.after or 0) + 1:  # a repeated question, and nothing has happened since
                 return state.position.copy(), state.seq, entry.finding
             event = state.asked(question, longest_ms=_longest_ms(entry))
-            if question.help == "par" or entry.finding is None:
+            if question.help in ("par", "fair") or entry.finding is None:
                 admit()
             if event is not None:
                 await self._store_event(entry, event, question.name)
@@ -298,8 +299,15 @@ class Tables:
     async def view(self, player: str, table: str, ref: int | None = None) -> protocol.Table:
         """Return the player's view of the table."""
         async with self._cache.held(player, table) as entry:  # with the lock, so that an event can't be seen before it is stored
+            row = entry.row
             return table_view(
-                table, entry.state, await self._round_view(entry), ref, winnable=entry.row.winnable, daily=day_of(entry.row, _today())
+                table,
+                entry.state,
+                await self._round_view(entry),
+                ref,
+                winnable=row.winnable,
+                daily=day_of(row, _today()),
+                unsolved=is_unsolved(row.rules, row.deal),
             )
 
     async def played(self, player: str, table: str) -> Played:

@@ -11,6 +11,7 @@ from longwood.play import FOUNDATION, ColumnPosition, Move, Outcome, Position, i
 from longwood.play.moves import STOCK
 from longwood.protocol import Action, Ask, Bookmark, End, Help, Play, Redo, RemoveBookmark, Restart, Return, Undo
 from longwood.rules import Scoring
+from longwood.solver.sampling import is_all_seen
 from longwood.tables.bookmarks import Bookmarks
 from longwood.tables.events import (
     Bookmarked,
@@ -59,6 +60,8 @@ class TableState:
         """Whether the table can no longer change, because it was reshuffled or the next hole of its round was dealt."""
         self.hints = 0
         """The number of hints the player asked for."""
+        self.fair_hints = 0
+        """The number of hints from what the player sees, which use no hidden cards."""
         self.solver_moves = 0
         """The number of moves that the solver played."""
         self.has_verdict = False
@@ -191,6 +194,8 @@ class TableState:
             raise RefusedError("over", Phrase("refused-over"))
         if self.is_full and question.help != "verdict":
             raise _too_long()
+        if question.help == "fair" and is_all_seen(self.position):
+            raise RefusedError("all-seen", Phrase("refused-all-seen"))
         if question.help == "show" or (question.help == "verdict" and self.has_verdict):
             return None
         return Helped(question.help, elapsed_ms)
@@ -330,6 +335,8 @@ class TableState:
                 self.has_verdict = True
             case "par":
                 self.knows_par = True
+            case "fair":
+                self.fair_hints += 1
             case "show":  # counted when the solver's move is made
                 pass
 

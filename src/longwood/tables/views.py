@@ -21,6 +21,7 @@ from longwood.play import (
     supermoves,
 )
 from longwood.rules import Empty
+from longwood.solver.sampling import is_all_seen
 from longwood.tables.games import game_view
 from longwood.tables.piles import tableau_letter
 from longwood.tables.state import TableState
@@ -34,8 +35,15 @@ def table_view(
     *,
     winnable: bool = False,
     daily: date | None = None,
+    unsolved: bool = False,
 ) -> protocol.Table:
-    """Return the table as its player sees it. ref: the action that it answers. daily: the day whose daily deal it is."""
+    """Return the table as its player sees it.
+
+    - `ref`: the action that it answers.
+    - `winnable`: whether it was dealt as a winnable deal.
+    - `daily`: the day whose daily deal it is.
+    - `unsolved`: whether no study could decide the deal.
+    """
     position = table.position
     over = table.ended or table.closed
     return protocol.Table(
@@ -51,7 +59,7 @@ def table_view(
         undo=table.undo_state,
         redo=table.can_redo,
         practice=table.practice,
-        helped=protocol.Helped(table.hints, table.has_verdict, table.solver_moves),
+        helped=protocol.Helped(table.hints, table.has_verdict, table.solver_moves, table.fair_hints),
         played=position.played,
         elapsed_ms=table.elapsed_ms,
         score=score_view(position),
@@ -61,6 +69,8 @@ def table_view(
         round=round_view,
         bookmarks=bookmarks_view(table),
         daily=None if daily is None else daily.isoformat(),
+        unsolved=unsolved,
+        unseen=not (over or is_all_seen(position)),
     )
 
 

@@ -63,6 +63,13 @@ def test_every_question_is_answered_without_the_server(private_players: Players,
     player.part("ask-verdict").click()
     expect(player.part("verdict")).to_have_text("Still winnable")
 
+    player.go("/play/tri-peaks?deal=1")
+    wait_for_table(player)
+    player.page.keyboard.press("g")
+    expect(player.part("advice-reason")).to_contain_text("of 32 possible deals won)")
+    expect(player.part("fair-hints")).to_have_text("1 fair hint")
+    expect(player.part("helped")).to_have_count(0)
+
     # A move cancels the search that is running. The next one works.
     player.go("/play/forty-thieves?deal=3")
     wait_for_table(player)

@@ -21,12 +21,17 @@ TABLE: Final[list[dict[str, Any]]] = [
     one for one in json.loads((Path(__file__).resolve().parents[3] / "docs" / "odds.json").read_text()) if one["goal"] == "verdict"
 ]
 GOLF: Final = next(one for one in TABLE if one["game"] == "golf" and not one["options"])
-OPEN: Final = next(one for one in TABLE if one["open_deals"] and one["won"] and not one["options"])
+PLAYERS: Final[list[dict[str, Any]]] = json.loads((Path(__file__).resolve().parents[3] / "docs" / "players.json").read_text())
+PLAYED: Final = {one["rules_hash"] for one in PLAYERS if one["policy"] == "careful"}
+CAREFUL: Final = next(one["won"] / one["deals"] for one in PLAYERS if one["policy"] == "careful" and one["game"] == "golf")
+OPEN: Final = next(one for one in TABLE if one["open_deals"] and one["won"] and not one["options"] and one["rules_hash"] not in PLAYED)
+LISTS: Final[list[dict[str, Any]]] = json.loads((Path(__file__).resolve().parents[3] / "docs" / "open-deals.json").read_text())
 
 
 def test_cards_and_rules_pages_give_the_odds_and_lead_to_the_table(visitor: Player) -> None:
     visitor.go("/")
     golf = f"{GOLF['won'] / GOLF['deals']:.0%} of deals can be won ({GOLF['deals']:,} deals, certified)"
+    golf += f"; a careful player wins about {CAREFUL:.1%}"
     expect(visitor.page.locator("article[data-game=golf]").get_by_test_id("odds")).to_have_text(golf)
     lower, share = int(OPEN["winnable"][0] * 100), OPEN["open"] / OPEN["deals"]
     text = f"At least {lower}% of deals can be won ({OPEN['deals']:,} deals, certified; {share:.0%} undecided)"
@@ -67,6 +72,32 @@ def test_the_table_is_sorted_by_any_column_and_leads_to_deals(visitor: Player) -
     expect(row.locator("td a")).to_have_attribute("href", f"/play/{OPEN['game']}?deal={deal}")
     row.locator("td a").click()
     expect(visitor.page).to_have_url(re.compile("/t/"))
+
+
+def test_an_unsolved_deal_is_dealt_and_said_to_be_one(visitor: Player) -> None:
+    visitor.go("/odds").part("to-unsolved").click()
+    expect(visitor.page).to_have_url(re.compile("/unsolved$"))
+    some = [one for one in LISTS if one["deals"]]
+    expect(visitor.page.locator("details")).to_have_count(len(some))
+    row = visitor.page.locator(f"details[data-game={some[0]['game']}]")
+    row.locator("summary").click()
+    assert row.locator("li").all_inner_texts() == [f"{deal:,}" for deal in some[0]["deals"]]
+    visitor.part("play-unsolved").click()
+    expect(visitor.page).to_have_url(re.compile("/t/"))
+    expect(visitor.part("unsolved")).to_have_text("unsolved")
+    visitor.open_table("/play/golf?deal=15")
+    expect(visitor.part("moves")).to_be_visible()
+    expect(visitor.part("unsolved")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_unsolved_deals_fit_every_screen_and_language(players: Players, language: str) -> None:
+    player = players.open().go(f"/unsolved?lang={language}")
+    player.page.locator("details summary").first.click()
+    for size in ((360, 640), DESKTOP):
+        resize(player, size)
+        assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), size
+    check_accessible(player, f"the unsolved deals in {language}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -36,6 +36,22 @@ def test_a_hint_gives_more_detail_each_time(players: Players) -> None:
     expect(player.part("solver")).to_have_count(0)
 
 
+def test_a_fair_hint_uses_only_what_the_player_sees(players: Players) -> None:
+    player = players.open().open_table("/play/tri-peaks?deal=1")
+    player.page.keyboard.press("g")
+    expect(player.part("advice-reason")).to_contain_text("Best from what you can see: ")
+    expect(player.part("advice-reason")).to_contain_text("of 32 possible deals won)")
+    expect(player.part("solver")).to_contain_text("Uses only the cards you have seen.")
+    expect(player.part("helped")).to_have_count(0)
+    expect(player.part("fair-hints")).to_have_text("1 fair hint")
+    player.part("play-hint").click()
+    expect(player.page.locator("[data-testid=moves]")).to_have_text("1")
+    player.part("more").click()
+    expect(player.part("more-fair")).to_be_enabled()
+    player.open_table("/play/black-hole?deal=1").part("more").click()
+    expect(player.part("more-fair")).to_be_disabled()
+
+
 def test_the_verdict_says_that_a_deal_cannot_be_won(players: Players) -> None:
     player = players.open(PHONE).open_table(f"/play/golf?deal={IMPOSSIBLE_GOLF}")
     player.part("play-anyway").click()

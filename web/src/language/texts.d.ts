@@ -4,6 +4,13 @@ declare module 'texts:*' {
   export default texts;
 }
 
+// The deals that no search has decided (docs/open-deals.json), for games that have any.
+declare module 'odds:open' {
+  import type { OpenDeals } from '../state/unsolved';
+  const table: OpenDeals[];
+  export default table;
+}
+
 // The published odds (docs/odds.json), of which vite.config.ts bundles what players see.
 declare module 'odds:table' {
   import type { Odds } from '../state/odds';

@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 5e48b309beaf1e3ba9ce44d09647dc02127c3fc0868246ccb5c5230613c14be6
+// schema sha256: 5c235c72333cefae0a73cfe801a759309b0c4807825c651c0488f35b68752c7e
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -28,12 +28,14 @@ export interface Act {
 }
 /**
  * The solver's answer for the table after event `seq`. The solver sees all cards, but the answer never names a hidden one.
+ *
+ * If the question was `fair`, the solver has seen only what the player sees.
  */
 export interface Advice {
   type: 'advice';
   ref: number;
   seq: number;
-  help: 'line' | 'move' | 'nudge' | 'par' | 'show' | 'verdict';
+  help: 'fair' | 'line' | 'move' | 'nudge' | 'par' | 'show' | 'verdict';
   /**
    * Whether the position can be won.
    */
@@ -47,7 +49,7 @@ export interface Advice {
    */
   cpu_s: number;
   /**
-   * The limit that stopped the search; null unless the verdict is unknown.
+   * The limit that stopped the search; null unless the verdict is unknown, and for a fair hint.
    */
   limit: ('memory' | 'nodes' | 'time') | null;
   /**
@@ -77,6 +79,14 @@ export interface Advice {
    * The score at the end of the line, in strokes or points; null unless `advice` is `best` or `score`.
    */
   score: number | null;
+  /**
+   * In how many of the `samples` the best move was seen to win; null unless the question was `fair`.
+   */
+  wins?: number | null;
+  /**
+   * How many times the unseen cards were imagined; null unless the question was `fair`.
+   */
+  samples?: number | null;
   /**
    * What the best move frees, turns over or empties; null for a nudge or a verdict, or if it does none of these.
    */
@@ -140,8 +150,9 @@ export interface Ask {
    * verdict: whether the game can still be won.
    * show: that the solver plays the next move of a winning line, or of the line to the best score.
    * par: the best possible score of the deal, once the game is over.
+   * fair: the best move by what the player sees. It uses no hidden cards.
    */
-  help: 'line' | 'move' | 'nudge' | 'par' | 'show' | 'verdict';
+  help: 'fair' | 'line' | 'move' | 'nudge' | 'par' | 'show' | 'verdict';
   /**
    * The time played so far, by the browser's clock.
    */
@@ -1020,9 +1031,17 @@ export interface Table {
    * The day whose daily deal this is, as YYYY-MM-DD; null if it is none.
    */
   daily?: string | null;
+  /**
+   * Whether the published studies couldn't decide if this deal can be won.
+   */
+  unsolved?: boolean;
+  /**
+   * Whether there are cards that the player hasn't seen yet, so that a hint from what the player sees differs from the others.
+   */
+  unseen?: boolean;
 }
 /**
- * The help that the player used in this game. The solver sees hidden cards.
+ * The help that the player used in this game. Except for `fair`, the solver sees hidden cards.
  */
 export interface Helped {
   hints: number;
@@ -1034,6 +1053,10 @@ export interface Helped {
    * The number of moves that the solver played.
    */
   shown: number;
+  /**
+   * The number of hints from what the player sees. They use no hidden cards.
+   */
+  fair?: number;
 }
 /**
  * A round of Golf.

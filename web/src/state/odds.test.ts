@@ -11,6 +11,7 @@ const odds = (game: string, won: number, options: Odds['options'] = {}): Odds =>
   open: 10,
   winnable: [won / 200, won / 100],
   open_deals: [7],
+  careful: null,
 });
 const some = [odds('b', 50), odds('a', 50), odds('c', 60), odds('c', 70, { jokers: 1, wrap: true })];
 const names = (rows: Odds[]): string[] => rows.map((one) => `${one.game}${one.won}`);
@@ -32,13 +33,17 @@ describe('odds', () => {
     const nameOf = (one: Odds): string => one.game;
     expect(names(sortOdds(some, 'won', false, nameOf, 'en'))).toEqual(['a50', 'b50', 'c60', 'c70']);
     expect(names(sortOdds(some, 'winnable', true, nameOf, 'en'))).toEqual(['c70', 'c60', 'a50', 'b50']);
+    const careful = some.map((one) => ({ ...one, careful: one.won === 60 ? { won: 1, deals: 9 } : null }));
+    expect(names(sortOdds(careful, 'careful', true, nameOf, 'en'))).toEqual(['c60', 'a50', 'b50', 'c70']);
     expect(names(sortOdds(some, 'game', true, nameOf, 'en'))).toEqual(['c60', 'c70', 'b50', 'a50']);
   });
 
   it('are those of the published table', () => {
     expect(table.length).toBeGreaterThan(10);
+    expect(oddsOf(table, 'golf', [])?.careful).not.toBeNull();
     for (const one of table) {
       expect(one.won + one.lost + one.open).toBe(one.deals);
+      if (one.careful) expect(one.careful.won).toBeLessThanOrEqual(one.careful.deals);
       expect(one.winnable[0]).toBeLessThanOrEqual(one.winnable[1]);
       expect(
         oddsOf(

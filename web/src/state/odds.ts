@@ -12,6 +12,8 @@ export interface Odds {
   winnable: [number, number];
   /** Some deals that nobody has decided. */
   open_deals: number[];
+  /** What a careful player who sees no hidden cards has won of the first deals, if that was measured. */
+  careful: { won: number; deals: number } | null;
 }
 
 export const loadOdds = (): Promise<Odds[]> => import('odds:table').then(({ default: table }) => table);
@@ -32,7 +34,7 @@ export function oddsOf(
 const pairs = (options: Options): [string, string][] =>
   Object.entries(options).map(([name, value]) => [name, String(value)]);
 
-export type Column = 'game' | 'deals' | 'won' | 'lost' | 'open' | 'winnable';
+export type Column = 'game' | 'deals' | 'won' | 'lost' | 'open' | 'winnable' | 'careful';
 
 /** Returns the rows ordered by a column. `nameOf` returns the name of a row's game, and rows with equal values are ordered by it. */
 export function sortOdds(
@@ -46,6 +48,7 @@ export function sortOdds(
   const value = (one: Odds): number => {
     if (column === 'game') return 0;
     if (column === 'deals') return one.deals;
+    if (column === 'careful') return one.careful ? one.careful.won / one.careful.deals : -1;
     return column === 'winnable' ? one.winnable[0] : one[column] / one.deals;
   };
   return table.toSorted((a, b) => {

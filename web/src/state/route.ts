@@ -19,6 +19,7 @@ export type Route =
   | { page: 'statistics' }
   | { page: 'daily' }
   | { page: 'odds' }
+  | { page: 'unsolved' }
   | { page: 'tree' }
   /** A board of another program, to paste and play or solve. */
   | { page: 'board' }
@@ -39,6 +40,7 @@ export function parseRoute(path: string, search: string): Route {
   if (id === undefined && first === 'statistics') return { page: 'statistics' };
   if (id === undefined && first === 'daily') return { page: 'daily' };
   if (id === undefined && first === 'odds') return { page: 'odds' };
+  if (id === undefined && first === 'unsolved') return { page: 'unsolved' };
   if (id === undefined && first === 'board') return { page: 'board' };
   if (id === undefined && first === 'tree') return { page: 'tree' };
   if (id === undefined && first === 'make') return { page: 'make', game: '' };
@@ -68,6 +70,7 @@ export function formatRoute(route: Route): string {
   if (route.page === 'statistics') return '/statistics';
   if (route.page === 'daily') return '/daily';
   if (route.page === 'odds') return '/odds';
+  if (route.page === 'unsolved') return '/unsolved';
   if (route.page === 'board') return '/board';
   if (route.page === 'tree') return '/tree';
   if (route.page === 'make') return route.game ? `/make/${encodeURIComponent(route.game)}` : '/make';

@@ -12,6 +12,7 @@ const PLAIN: Readonly<Record<string, KeyTool>> = {
   w: 'waste',
   n: 'new-deal',
   h: 'hint',
+  g: 'fair',
   b: 'bookmarks',
   k: 'pause',
   p: 'plays',

@@ -19,8 +19,17 @@ export const percent = (share: number, digits = 1): string =>
     maximumFractionDigits: digits,
   }).format(share);
 
-/** Returns the odds in a sentence, or '' if not a single deal was won. A share that isn't known exactly is rounded down. */
-export function sentence({ deals, won, open, winnable }: Odds): string {
+/** Returns the odds in a sentence, with those of a careful player if they are known, or '' if not a single deal was won. */
+export function sentence(found: Odds): string {
+  const words = shareInWords(found);
+  const { careful } = found;
+  if (words === '' || !careful?.won) return words;
+  const share = careful.won / careful.deals;
+  return t('odds-careful', { odds: words, share: percent(share, share < 0.1 ? 1 : 0) });
+}
+
+/** Returns how many deals can be won. A share that isn't known exactly is rounded down. */
+function shareInWords({ deals, won, open, winnable }: Odds): string {
   if (won === 0) return '';
   const count = number(deals);
   if (open > 0)

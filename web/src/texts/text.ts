@@ -338,12 +338,26 @@ export function adviceReason(advice: Advice): string {
 }
 
 function aboutPosition(advice: Advice): string {
+  if (advice.help === 'fair') return aboutFair(advice);
   if (advice.to_win !== null) return t('hint-wins', { moves: advice.to_win });
   const verdict = t(advice.verdict === 'lost' ? 'hint-lost' : 'hint-unknown');
   if (advice.score === null) return verdict;
   const best = t('hint-best', { best: signedValue(advice.score), exact: advice.advice === 'best' ? 'yes' : 'no' });
   return advice.help === 'verdict' ? `${verdict} ${best}` : best;
 }
+
+/** Returns how good the best move by what the player sees is. */
+function aboutFair({ wins, samples }: Advice): string {
+  if (!samples) return '';
+  if (!wins) return t('hint-fair-none', { samples });
+  const share = new Intl.NumberFormat(language(), { style: 'percent' }).format(wins / samples);
+  return t('hint-fair-wins', { share, wins, samples });
+}
+
+export const fairHint = (): string => t('hint-fair');
+export const fairSees = (): string => t('hint-fair-sees');
+export const fairHints = (count: number): string => t('fair-hints', { count });
+export const fairExplained = (): string => t('fair-explained');
 export const details = (): string => t('details');
 
 export const askPar = (): string => t('ask-par');
@@ -510,6 +524,7 @@ const singlePlayerKeys = (): [string, string][] => [
   ['R, Ctrl+Y', t('help-redo-does')],
   ['N', t('help-new-deal-does')],
   ['H', t('help-hint-does')],
+  ['G', t('help-fair-does')],
   ['B', t('help-bookmarks-does')],
   ['K', t('help-pause-does')],
 ];

@@ -170,5 +170,5 @@ def need_server(verb: str) -> None:
 
 def need_study(what: str = "longwood study") -> None:
     """Raise click.ClickException if the packages for studies are not installed. The message says how to install them."""
-    if find_spec("pyarrow") is None or find_spec("distributed") is None:
+    if any(find_spec(package) is None for package in ("pyarrow", "distributed", "PIL")):
         raise click.ClickException(f"`{what}` needs packages that are not installed: pip install 'longwood[study]'")

@@ -107,28 +107,49 @@ def run(
 @click.argument("folders", metavar="DIR...", type=_FOLDER, nargs=-1, required=True)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per study.")
 @click.option("--into", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Also add the summaries to this JSON file.")
-@click.option("--plots", type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="Also write plots (SVG) to this folder.")
-def report(folders: tuple[Path, ...], as_json: bool, into: Path | None, plots: Path | None) -> None:
+@click.option(
+    "--open-deals",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Also update this list of deals that no search has decided.",
+)
+@click.option(
+    "--plots", type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="Also write plots (SVG and PNG) to this folder."
+)
+@click.option(
+    "--html", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Also write the report as a page with its plots."
+)
+def report(
+    folders: tuple[Path, ...], as_json: bool, into: Path | None, open_deals: Path | None, plots: Path | None, html: Path | None
+) -> None:
     """Describe the results: shares with intervals, effort, lengths and scores."""
     need_study()
+    from longwood.study import page
     from longwood.study.odds import write_odds
+    from longwood.study.open_deals import write_open
     from longwood.study.report import markdown, summary
 
     for folder in folders:
         plan, rows = _study(folder)
         if into is not None:
             write_odds(into, [summary(plan, rows)])
+        if open_deals is not None:
+            write_open(open_deals, plan, rows)
         if plots is not None:
             _write_plots(plots, folder.resolve().name, plan, rows)
         click.echo(json.dumps(summary(plan, rows), ensure_ascii=False) if as_json else markdown(plan, rows))
+    if html is not None:
+        html.write_text(page.html(map(_study, folders)), encoding="utf-8")
 
 
 def _write_plots(target: Path, study: str, plan: Plan, rows: list[Row]) -> None:
+    from longwood.study.pictures import png
     from longwood.study.plots import plots as plots_of
 
     target.mkdir(parents=True, exist_ok=True)
     for name, svg in plots_of(plan, rows).items():
         (target / f"{study}-{name}.svg").write_text(svg, encoding="utf-8")
+        (target / f"{study}-{name}.png").write_bytes(png(svg))
 
 
 @command.command("verify")

@@ -15,11 +15,12 @@ from longwood.cli.shared.language import translate
 from longwood.cli.shared.records import read_records
 from longwood.errors import LongwoodError, RecordError, RulesError
 from longwood.locales import Phrase
-from longwood.play import Record, replay
+from longwood.play import Outcome, Record, replay
 from longwood.play.matches import race
 from longwood.play.matches.golf.record import replay_golf
 from longwood.play.record import TERMS
 from longwood.variants import AnyGame, RaceGame, find_any_game
+from longwood.variants.unsolved import is_unsolved
 
 INVALID = 1
 _EXAMPLES = """\b
@@ -61,25 +62,26 @@ def _verify(file: Path, records: list[Record], chosen: AnyGame | None, as_json: 
     Checks the rules of `chosen` if it isn't None. With `named`, lines start with the file name.
     """
     for record in records:
-        code, error = 0, ""
+        code, error, solves = 0, "", False
         is_valid: bool | None = True
         try:
-            game = _replay(record, chosen)
+            game, solves = _replay(record, chosen)
         except RecordError as problem:
             code, error, is_valid = INVALID, str(problem), False
         except RulesError as problem:  # the record might be valid, but the catalogue doesn't have its game
             code, error, is_valid = BAD_INPUT, f"line {record.start_line}: {problem}", None
         if as_json:
-            _write_json(file, record, is_valid, error)
+            _write_json(file, record, is_valid, error, solves=solves)
         elif error:
             print_error(f"{file_name(file)}: {error}")
         else:
-            click.echo(f"{file_name(file)}: {_sentence(record, game)}" if named else _sentence(record, game))
+            sentence = _sentence(record, game, solves=solves)
+            click.echo(f"{file_name(file)}: {sentence}" if named else sentence)
         yield code
 
 
-def _replay(record: Record, chosen: AnyGame | None) -> AnyGame:
-    """Replay a record by the rules of `chosen`, or of the game that it names, and return the game.
+def _replay(record: Record, chosen: AnyGame | None) -> tuple[AnyGame, bool]:
+    """Replay a record by the rules of `chosen`, or of the game that it names. Return the game, and whether it wins an unsolved deal.
 
     Raises RecordError if the record is invalid, and RulesError if its game or options are unknown.
     """
@@ -89,15 +91,18 @@ def _replay(record: Record, chosen: AnyGame | None) -> AnyGame:
     elif TERMS in dict(record.extra):
         replay_golf(record, game.rules)
     else:
-        replay(record, game.rules)
-    return game
+        end = replay(record, game.rules)
+        is_won = end.outcome() is Outcome.WON
+        return game, is_won and isinstance(record.deal, int) and is_unsolved(record.rules, record.deal)
+    return game, False
 
 
-def _write_json(file: Path, record: Record | None, is_valid: bool | None, error: str) -> None:
+def _write_json(file: Path, record: Record | None, is_valid: bool | None, error: str, *, solves: bool = False) -> None:
     """Print the result for a record, or for a file that can't be read, as a JSON object.
 
-    `valid` is null if the record couldn't be checked. `check` is whether the record has a Check header. Without one, a changed move can go
-    unnoticed.
+    - `valid`: null if the record couldn't be checked.
+    - `check`: whether the record has a Check header. Without one, a changed move can go unnoticed.
+    - `solves`: whether the record wins a deal that no search had decided.
     """
     answer = {
         "file": str(file),
@@ -110,11 +115,13 @@ def _write_json(file: Path, record: Record | None, is_valid: bool | None, error:
         "moves": None if record is None else len(record.moves),
         "result": None if record is None else record.result,
         "check": None if record is None else bool(record.check),
+        "solves": solves,
     }
     click.echo(json.dumps(answer))
 
 
-def _sentence(record: Record, game: AnyGame) -> str:
+def _sentence(record: Record, game: AnyGame, *, solves: bool) -> str:
     played = Phrase("cli-played", title=deal_title(game, record.deal), moves=len(record.moves), result=record.result)
     valid = Phrase("cli-holds" if record.check else "cli-holds-unchecked", played=played)
-    return translate(Phrase("cli-line", line=str(record.start_line), what=valid))
+    what = Phrase("cli-unsolved", what=valid) if solves else valid
+    return translate(Phrase("cli-line", line=str(record.start_line), what=what))

@@ -231,6 +231,7 @@ refused-here = you are already at this position
 refused-over = this game is already over
 refused-undo = nothing to undo
 refused-no-par = this game isn't scored in strokes or points
+refused-all-seen = you have already seen every card
 refused-heard = already done
 refused-moved-on = the game changed in another tab first
 refused-cards-gone = too late: those cards have already moved

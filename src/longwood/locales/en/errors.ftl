@@ -122,6 +122,7 @@ cli-hint-seen = { $advice } (uses cards you cannot see)
 cli-hint-won = the game is already won
 cli-hint-win = it wins in { moves-made }
 cli-hint-none = no moves left
+cli-hint-fair = best from what you can see: { $share } ({ $wins } of { $samples } possible deals won)
 cli-hint-line = { $why }; this move starts the line that got furthest, { $far }
 cli-hint-score = { $why }; this move starts the line to the { $exact ->
         [yes] best possible score: { $score }
@@ -138,6 +139,7 @@ cli-hint-left = { cards } left
 cli-played = { $title }: { moves-made }, { $result }
 cli-holds = { $played }: valid, and the check matches
 cli-holds-unchecked = { $played }: valid, but the record has no check, so a changed move may go unnoticed
+cli-unsolved = { $what }; no search had decided this deal
 cli-simulated = match { $number }: { $result }; { moves-made } in { $minutes } min { $seconds } s
 cli-seat = seat { $seat } ({ $player })
 # $count: how many

@@ -71,7 +71,7 @@ statistics-kinds = { $kind ->
         [practice] With undo
        *[helped] With help
     }
-statistics-kinds-explained = A game is scored if you get no help and don't use undo. Winnable deals, games with undo and games with help are counted separately.
+statistics-kinds-explained = A game is scored if you get no help and don't use undo. Winnable deals, games with undo and games with help are counted separately. A fair hint isn't help.
 statistics-counts = A game counts from its first move. It's lost if you end it, get stuck, or leave it and start another deal of the same game. If you come back and win it, it counts as won.
 statistics-played = Played
 statistics-won = Won

@@ -6,12 +6,14 @@ odds-about = How many deals can be won by a player who sees all cards? The solve
 odds-decided = { $share } of deals can be won ({ $deals } deals, certified)
 odds-at-least = At least { $share } of deals can be won ({ $deals } deals, certified; { $open } undecided)
 odds-at-least-decided = At least { $share } of deals can be won ({ $deals } deals, certified)
+odds-careful = { $odds }; a careful player wins about { $share }
 odds-column = { $column ->
         [game] Game
         [deals] Deals
         [won] Won
         [lost] Lost
         [open] Undecided
+        [careful] Careful player
        *[winnable] Can be won
     }
 odds-range = { $lower } to { $upper }
@@ -21,3 +23,10 @@ odds-deals = Play
 odds-play = Play deal { $deal }
 odds-try = Try deal { $deal } (undecided)
 odds-option = { $label }: { $value }
+unsolved-title = Unsolved deals
+unsolved-about = In these deals, no search has found a win or proved that there is none. Win one, and you have solved what the solver couldn't.
+unsolved-play = Play one nobody has solved
+unsolved-count = { $count ->
+        [one] { $count } deal
+       *[other] { $count } deals
+    }

@@ -170,6 +170,18 @@ helped-explained = { $hints ->
         [one] { $shown } move
        *[other] { $shown } moves
     } shown. The solver uses hidden cards.
+hint-fair = Fair hint
+hint-fair-sees = Uses only the cards you have seen.
+hint-fair-wins = Best from what you can see: { $share } ({ $wins } of { $samples } possible deals won)
+hint-fair-none = Best from what you can see. No win found in { $samples } possible deals.
+fair-hints = { $count ->
+        [one] { $count } fair hint
+       *[other] { $count } fair hints
+    }
+fair-explained = A fair hint uses only the cards you have seen. The game still counts as unaided.
+unsolved = unsolved
+unsolved-explained = No search has found out yet whether this deal can be won.
+unsolved-won = You solved a deal that no search could decide!
 winnable = winnable
 winnable-explained = The solver checked that this deal can be won.
 deal-winnable = New winnable deal
@@ -225,6 +237,7 @@ help-undo-does = Undo
 help-redo-does = Redo
 help-new-deal-does = New deal
 help-hint-does = Hint; press again for more
+help-fair-does = Fair hint, from the cards you have seen
 help-bookmarks-does = Bookmarks: save this position or go back to another
 help-pause-does = Pause the game
 help-plays-does = Reads your possible moves aloud

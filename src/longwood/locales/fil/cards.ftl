@@ -187,6 +187,7 @@ refused-here = nasa posisyong ito ka na
 refused-over = tapos na ang larong ito
 refused-undo = walang puwedeng i-undo
 refused-no-par = hindi palo o puntos ang binibilang sa larong ito
+refused-all-seen = nakita mo na ang lahat ng baraha
 refused-heard = nagawa na ito
 refused-moved-on = nauna nang nabago ang laro sa ibang tab
 refused-cards-gone = huli na: nailipat na ang mga barahang iyon

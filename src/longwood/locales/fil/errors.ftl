@@ -122,6 +122,7 @@ cli-hint-seen = { $advice } (gumagamit ng mga barahang hindi mo nakikita)
 cli-hint-won = naipanalo na ang laro
 cli-hint-win = panalo ito sa { moves-made }
 cli-hint-none = wala nang galaw
+cli-hint-fair = pinakamahusay batay sa nakikita mo: { $share } (panalo sa { $wins } sa { $samples } posibleng deal)
 cli-hint-line = { $why }; ito ang simula ng mga galaw na pinakamalayo ang narating, { $far }
 cli-hint-score = { $why }; ito ang simula ng mga galaw tungo sa { $exact ->
         [yes] pinakamahusay na posibleng iskor: { $score }
@@ -145,6 +146,7 @@ cli-hint-left = { cards } ang natira
 cli-played = { $title }: { moves-made }, { $result }
 cli-holds = { $played }: valid, at tugma ang check
 cli-holds-unchecked = { $played }: valid, pero walang check ang record, kaya baka may nabagong galaw na hindi mapansin
+cli-unsolved = { $what }; hindi pa ito nalutas ng solver noon
 cli-simulated = laban { $number }: { $result }; { moves-made } sa { $minutes } min { $seconds } s
 cli-seat = upuan { $seat } ({ $player })
 cli-match-won = panalo ang { $winners }

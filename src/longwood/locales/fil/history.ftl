@@ -71,7 +71,7 @@ statistics-kinds = { $kind ->
         [practice] May undo
        *[helped] May tulong
     }
-statistics-kinds-explained = Kasama sa “Walang tulong” ang mga larong walang hint at walang undo. Hiwalay ang bilang ng mga deal na maipapanalo, mga larong may undo, at mga larong may tulong.
+statistics-kinds-explained = Kasama sa “Walang tulong” ang mga larong walang hint at walang undo. Hiwalay ang bilang ng mga deal na maipapanalo, mga larong may undo, at mga larong may tulong. Hindi ibinibilang na tulong ang patas na hint.
 statistics-counts = Binibilang ang laro mula sa unang galaw. Talo ito kapag tinapos mo, nawalan ka ng galaw, o iniwan mo at nagsimula ka ng ibang deal ng laro ring iyon. Kung binalikan mo ito at naipanalo, bibilangin itong panalo.
 statistics-played = Nilaro
 statistics-won = Panalo

@@ -6,12 +6,14 @@ odds-about = Ilang deal ang maipapanalo ng manlalarong nakakakita sa lahat ng ba
 odds-decided = { $share } ng mga deal ang maipapanalo ({ $deals } deal, napatunayan)
 odds-at-least = Hindi bababa sa { $share } ng mga deal ang maipapanalo ({ $deals } deal, napatunayan; { $open } ang hindi tiyak)
 odds-at-least-decided = Hindi bababa sa { $share } ng mga deal ang maipapanalo ({ $deals } deal, napatunayan)
+odds-careful = { $odds }; mga { $share } ang naipapanalo ng maingat na manlalaro
 odds-column = { $column ->
         [game] Laro
         [deals] Mga deal
         [won] Panalo
         [lost] Talo
         [open] Hindi tiyak
+        [careful] Maingat na manlalaro
        *[winnable] Maipapanalo
     }
 odds-range = { $lower } hanggang { $upper }
@@ -21,3 +23,10 @@ odds-deals = Laruin
 odds-play = Laruin ang deal { $deal }
 odds-try = Subukan ang deal { $deal } (hindi tiyak)
 odds-option = { $label }: { $value }
+unsolved-title = Mga deal na hindi pa nalutas
+unsolved-about = Sa mga deal na ito, walang nakitang panalo ang solver, at hindi rin nito napatunayang wala. Kapag naipanalo mo ang isa, nalutas mo ang hindi nito nalutas.
+unsolved-play = Laruin ang hindi pa nalutas ng iba
+unsolved-count = { $count ->
+        [one] { $count } deal
+       *[other] { $count } na deal
+    }

@@ -176,6 +176,24 @@ helped-explained = { $hints ->
         [one] { $shown } galaw
        *[other] { $shown } na galaw
     } na ipinakita. Gumagamit ang solver ng mga nakatagong baraha.
+hint-fair = Patas na hint
+hint-fair-sees = Mga nakita mong baraha lang ang ginagamit.
+hint-fair-wins = Pinakamahusay batay sa nakikita mo: { $share } (panalo sa { $wins } sa { $samples ->
+        [one] { $samples } posibleng deal
+       *[other] { $samples } na posibleng deal
+    })
+hint-fair-none = Pinakamahusay batay sa nakikita mo. Walang nakitang panalo sa { $samples ->
+        [one] { $samples } posibleng deal
+       *[other] { $samples } na posibleng deal
+    }.
+fair-hints = { $count ->
+        [one] { $count } patas na hint
+       *[other] { $count } na patas na hint
+    }
+fair-explained = Mga nakita mong baraha lang ang ginagamit ng patas na hint. Ibinibilang pa rin ang laro na walang tulong.
+unsolved = hindi pa nalutas
+unsolved-explained = Hindi pa natiyak ng solver kung maipapanalo ang deal na ito.
+unsolved-won = Nalutas mo ang deal na hindi nalutas ng solver!
 winnable = maipapanalo
 winnable-explained = Natiyak ng solver na maipapanalo ang deal na ito.
 deal-winnable = Deal na maipapanalo
@@ -231,6 +249,7 @@ help-undo-does = I-undo
 help-redo-does = I-redo
 help-new-deal-does = Bagong deal
 help-hint-does = Hint; pindutin ulit para sa higit pa
+help-fair-does = Patas na hint, batay lang sa mga nakita mong baraha
 help-bookmarks-does = Mga bookmark: i-save ang posisyong ito o bumalik sa iba
 help-pause-does = I-pause ang laro
 help-plays-does = Babasahin ang mga puwede mong galaw

@@ -219,6 +219,7 @@ refused-here = אתם כבר בעמדה הזאת
 refused-over = המשחק הזה כבר הסתיים
 refused-undo = אין מה לבטל
 refused-no-par = במשחק הזה אין ניקוד בחבטות או בנקודות
+refused-all-seen = כבר ראיתם את כל הקלפים
 refused-heard = הפעולה כבר בוצעה
 refused-moved-on = המשחק כבר השתנה בלשונית אחרת
 refused-cards-gone = מאוחר מדי: הקלפים האלה כבר עברו למקום אחר

@@ -137,6 +137,7 @@ cli-hint-win = מוביל לניצחון { $moves ->
        *[other] ב־{ $moves } מהלכים
     }
 cli-hint-none = אין מהלכים
+cli-hint-fair = הטוב ביותר לפי מה שרואים: { $share } (ניצחון ב־{ $wins } מתוך { $samples } חלוקות אפשריות)
 cli-hint-line = { $why }; המהלך הזה פותח את סדרת המהלכים שהתקדמה ביותר, { $far }
 cli-hint-score = { $why }; המהלך הזה פותח את סדרת המהלכים אל { $exact ->
         [yes] התוצאה הטובה ביותר האפשרית: { $score }
@@ -153,6 +154,7 @@ cli-hint-left = נותרו: { cards }
 cli-played = { $title }: { moves-made }, { $result }
 cli-holds = { $played }: הרישום תקין, וסיכום הביקורת תואם
 cli-holds-unchecked = { $played }: הרישום תקין, אבל אין בו סיכום ביקורת, ולכן ייתכן שמהלך ששונה לא יתגלה
+cli-unsolved = { $what }; אף חיפוש לא הכריע קודם את החלוקה הזאת
 cli-simulated = משחק { $number }: { $result }; { moves-made }, { $minutes } דק׳ { $seconds } שנ׳
 cli-seat = שחקן { $seat } ({ $player })
 cli-match-won = { $count ->

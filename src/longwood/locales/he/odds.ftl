@@ -6,12 +6,14 @@ odds-about = בכמה חלוקות יכול לנצח שחקן שרואה את כ
 odds-decided = אפשר לנצח ב־{ $share } מהחלוקות (נבדקו { $deals } חלוקות, מאומת)
 odds-at-least = אפשר לנצח לפחות ב־{ $share } מהחלוקות (נבדקו { $deals } חלוקות, מאומת; { $open } לא הוכרעו)
 odds-at-least-decided = אפשר לנצח לפחות ב־{ $share } מהחלוקות (נבדקו { $deals } חלוקות, מאומת)
+odds-careful = { $odds }; שחקן זהיר מנצח בערך ב־{ $share } מהן
 odds-column = { $column ->
         [game] משחק
         [deals] חלוקות
         [won] ניצחונות
         [lost] הפסדים
         [open] לא הוכרעו
+        [careful] שחקן זהיר
        *[winnable] אפשר לנצח
     }
 odds-range = { $lower } עד { $upper }
@@ -21,3 +23,11 @@ odds-deals = למשחק
 odds-play = לחלוקה { $deal }
 odds-try = לנסות את חלוקה { $deal } (לא הוכרעה)
 odds-option = { $label }: { $value }
+unsolved-title = חלוקות שטרם נפתרו
+unsolved-about = בחלוקות האלה אף חיפוש לא מצא ניצחון, וגם לא הוכיח שאי אפשר לנצח. נצחו באחת מהן, ופתרתם את מה שהפותר לא הצליח לפתור.
+unsolved-play = שחקו חלוקה שאיש עוד לא פתר
+unsolved-count = { $count ->
+        [one] חלוקה אחת
+        [two] שתי חלוקות
+       *[other] { $count } חלוקות
+    }

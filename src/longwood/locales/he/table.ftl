@@ -191,6 +191,19 @@ helped-explained = { $hints ->
         [two] הוצגו שני מהלכים
        *[other] הוצגו { $shown } מהלכים
     }. הפותר משתמש בקלפים סגורים.
+hint-fair = רמז הוגן
+hint-fair-sees = הרמז משתמש רק בקלפים שראיתם.
+hint-fair-wins = המהלך הטוב ביותר לפי מה שרואים: { $share } (ניצחון ב־{ $wins } מתוך { $samples } חלוקות אפשריות)
+hint-fair-none = המהלך הטוב ביותר לפי מה שרואים. לא נמצא ניצחון ב־{ $samples } חלוקות אפשריות.
+fair-hints = { $count ->
+        [one] רמז הוגן אחד
+        [two] שני רמזים הוגנים
+       *[other] { $count } רמזים הוגנים
+    }
+fair-explained = רמז הוגן משתמש רק בקלפים שראיתם, והמשחק עדיין נחשב כמשחק ללא עזרה.
+unsolved = טרם נפתרה
+unsolved-explained = אף חיפוש עוד לא גילה אם אפשר לנצח בחלוקה הזאת.
+unsolved-won = פתרתם חלוקה שאף חיפוש לא הצליח להכריע!
 winnable = אפשר לנצח
 winnable-explained = הפותר וידא שאפשר לנצח בחלוקה הזאת.
 deal-winnable = חלוקה שאפשר לנצח בה
@@ -246,6 +259,7 @@ help-undo-does = מבטלים מהלך
 help-redo-does = מבצעים שוב מהלך שבוטל
 help-new-deal-does = מחלקים חלוקה חדשה
 help-hint-does = מקבלים רמז; לחיצה נוספת מגלה עוד
+help-fair-does = רמז הוגן, רק לפי הקלפים שראיתם
 help-bookmarks-does = סימניות: שומרים את העמדה הזאת או חוזרים לאחרת
 help-pause-does = השהיית המשחק
 help-plays-does = שומעים הקראה של המהלכים האפשריים

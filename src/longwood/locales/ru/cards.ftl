@@ -340,6 +340,7 @@ refused-here = эта позиция уже открыта
 refused-over = эта игра уже окончена
 refused-undo = отменять нечего
 refused-no-par = в этой игре не считают ни удары, ни очки
+refused-all-seen = вы уже видели все карты
 refused-heard = уже выполнено
 refused-moved-on = игра успела измениться в другой вкладке
 refused-cards-gone = поздно: этих карт там уже нет

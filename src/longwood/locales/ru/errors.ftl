@@ -134,6 +134,7 @@ cli-hint-seen = { $advice } (с учётом закрытых карт)
 cli-hint-won = игра уже выиграна
 cli-hint-win = ведёт к выигрышу за { moves-made }
 cli-hint-none = ходов больше нет
+cli-hint-fair = лучший по видимым картам: { $share } (выигрыш в { $wins } из { $samples } возможных раскладов)
 cli-hint-line = { $why }; с этого хода начинается лучшее найденное продолжение ({ $far })
 cli-hint-score = { $why }; с этого хода начинается путь к { $exact ->
         [yes] лучшему возможному результату: { $score }
@@ -151,6 +152,7 @@ cli-hint-left = на поле { cards }
 cli-played = { $title }: { moves-made }, { $result }
 cli-holds = { $played }: запись верна, контрольная сумма совпадает
 cli-holds-unchecked = { $played }: запись верна, но контрольной суммы нет, и изменённый ход мог остаться незамеченным
+cli-unsolved = { $what }; раньше ни один поиск не решил этот расклад
 cli-simulated = матч { $number }: { $result }; { moves-made } за { $minutes } мин { $seconds } с
 cli-seat = место { $seat } ({ $player })
 cli-match-won = { $count ->

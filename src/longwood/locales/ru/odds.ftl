@@ -6,12 +6,14 @@ odds-about = Сколько раскладов может выиграть иг�
 odds-decided = Сходится { $share } раскладов (проверено: { $deals })
 odds-at-least = Сходится не меньше { $share } раскладов (проверено: { $deals }; не решено: { $open })
 odds-at-least-decided = Сходится не меньше { $share } раскладов (проверено: { $deals })
+odds-careful = { $odds }; осторожный игрок выигрывает примерно { $share }
 odds-column = { $column ->
         [game] Игра
         [deals] Раскладов
         [won] Сходится
         [lost] Не сходится
         [open] Не решено
+        [careful] Осторожный игрок
        *[winnable] Можно выиграть
     }
 odds-range = от { $lower } до { $upper }
@@ -21,3 +23,11 @@ odds-deals = Играть
 odds-play = Сыграть расклад { $deal }
 odds-try = Попробовать расклад { $deal } (не решён)
 odds-option = { $label }: { $value }
+unsolved-title = Нерешённые расклады
+unsolved-about = В этих раскладах ни один поиск не нашёл выигрыша и не доказал, что его нет. Выиграйте — и вы решите то, что не удалось компьютеру.
+unsolved-play = Сыграть в нерешённый расклад
+unsolved-count = { $count ->
+        [one] { $count } расклад
+        [few] { $count } расклада
+       *[many] { $count } раскладов
+    }

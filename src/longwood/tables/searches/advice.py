@@ -11,6 +11,7 @@ from typing import Final, Literal
 
 from longwood import protocol
 from longwood.play import Move, Position, score
+from longwood.solver.sampling import Judged
 from longwood.solver.verdict import Advice, BestScore, Effort, Limit, Unknown, Verdict, Won, verdict_word
 from longwood.tables.searches.gains import gain_of
 from longwood.tables.views import move_view
@@ -80,6 +81,31 @@ def advice_view(position: Position, found: Finding, question: protocol.Ask, seq:
         moves,
         len(verdict.moves) if isinstance(verdict, Won) else None,
         reached,
+        gain=None if gain is None else phrase(gain),
+    )
+
+
+def fair_view(position: Position, judged: Judged, question: protocol.Ask, seq: int) -> protocol.Advice:
+    """Return the answer to a question for the best move by what the player sees."""
+    moves = [] if judged.move is None else _moves_of(position, (judged.move,))
+    wins, samples = sum(map(bool, judged.lines)), len(judged.lines)
+    advice: Literal["win", "line", "none"] = "none" if not moves else "win" if wins else "line"
+    gain = None if judged.move is None else gain_of(position, judged.move)
+    return protocol.Advice(
+        question.ref,
+        seq,
+        question.help,
+        "unknown",
+        judged.effort.nodes,
+        round(judged.effort.cpu_s, 3),
+        None,
+        advice,
+        None,
+        moves,
+        None,
+        None,
+        wins,
+        samples,
         None if gain is None else phrase(gain),
     )
 

@@ -91,5 +91,8 @@ class PageSearcher:
 
 
 def can_search(question: Ask) -> bool:
-    """Return whether the page that asked should search itself. Not to play a move: that marks the game only afterwards."""
-    return question.search_bytes >= _LEAST_BYTES and question.help != "show"
+    """Return whether the page that asked should search itself.
+
+    Not to play a move: that marks the game only afterwards. Not for a fair hint: its many short searches would wait for the network.
+    """
+    return question.search_bytes >= _LEAST_BYTES and question.help not in ("show", "fair")

@@ -21,11 +21,13 @@ from longwood.rules import Rules
 from longwood.solver.best import best_score_steps, is_scored
 from longwood.solver.hints import hint_steps
 from longwood.solver.limits import default_limits, rules_of
+from longwood.solver.sampling import Judged
 from longwood.solver.solving import solve_steps
 from longwood.solver.steps import Steps
 from longwood.solver.verdict import Advice, BestScore, Limit, Lost, Unknown, Verdict, Won, verdict_word
 from longwood.tables.errors import NoWinnableError
 from longwood.tables.searches.advice import Finding
+from longwood.tables.searches.fair import fair_question
 from longwood.tables.searches.jobs import Job, Question, Report, Searcher
 from longwood.tables.searches.proofs import (
     BestData,
@@ -53,6 +55,11 @@ async def find_advice(searcher: Searcher, position: Position) -> Finding:
     rules = rules_of(position)
     question = Look(RulesData.of(rules), position.line(), _limits_for(rules, searcher.max_bytes))
     return await searcher.run(Job(question, 2 * _SEARCH_S if is_scored(rules) else _SEARCH_S))  # without a win, the score is searched, too
+
+
+async def find_fair_move(searcher: Searcher, position: Position) -> Judged:
+    """Return the best move by what the player sees. Raises BusyError, SearchFailedError."""
+    return await searcher.run(Job(fair_question(position, searcher.max_bytes), _SEARCH_S))
 
 
 async def find_best_score(searcher: Searcher, rules: Rules, deal: int) -> BestScore:
