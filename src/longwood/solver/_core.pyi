@@ -288,7 +288,7 @@ class ColumnRules:
         build_up: bool = False,
         waste_refills: bool = False,
         down_rows: int = -1,
-        worth: ColumnWorth = ...,
+        worths: Sequence[ColumnWorth] = ...,
     ) -> None:
         """
         redeals: -1 for no limit. base: the rank that foundations start with.
@@ -341,6 +341,10 @@ class ColumnTuning:
     def dig(self) -> float: ...
     @dig.setter
     def dig(self, arg: float, /) -> None: ...
+    @property
+    def dig_most(self) -> int: ...
+    @dig_most.setter
+    def dig_most(self, arg: int, /) -> None: ...
     @property
     def dig_wide(self) -> int: ...
     @dig_wide.setter
