@@ -59,6 +59,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (!fault_of(game.rules).empty() || !fault_of(game.rules, game.position).empty()) return 0;
 
   ColumnTuning tuning;
+  tuning.second_after = limits.max_nodes / 4;
   if (options & 8) {
     tuning.dives = 0.0;
     tuning.dig = 0.9;

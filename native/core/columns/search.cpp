@@ -38,9 +38,13 @@ class Search {
         tuning_(tuning),
         budget_(limits, hook),
         dives_(*board_, tuning_, budget_, seed),
-        sets_(rules.worths.size()),
-        uses_novelty_(std::any_of(rules.worths.begin(), rules.worths.end(),
-                                  [](const ColumnWorth& each) { return each.met_pair != 0 || each.met_tops != 0; })) {}
+        sets_(rules.worths.size()) {
+    bool novelty = false;
+    for (std::size_t set = 0; set < sets_; ++set) {
+      novelty = novelty || rules.worths[set].met_pair != 0 || rules.worths[set].met_tops != 0;
+      uses_novelty_[set] = novelty;
+    }
+  }
 
   ColumnAnswer run() {
     ColumnAnswer answer;
@@ -135,31 +139,35 @@ class Search {
       return true;
     }
     if (layers_.size() <= layer && !add_layer()) return false;
-    const Worths worths = worths_of(move, moves, layers_[layer]);
-    for (std::size_t set = 0; set < sets_; ++set) {
+    const std::size_t sets = sets_in_use();
+    const Worths worths = worths_of(move, moves, layers_[layer], sets);
+    for (std::size_t set = 0; set < sets; ++set) {
       if (!push(layer, set, kExpand, worths[set], id) || !push(layer, set, kDraw, worths[set], id)) return false;
     }
     return true;
   }
 
   bool add_layer() {
-    const std::size_t more = uses_novelty_ ? Novelty::kBytes : 0;
+    const std::size_t more = uses_novelty_[sets_ - 1] ? Novelty::kBytes : 0;
     if (!budget_.may_take(bytes() + more)) return false;
     layer_bytes_ += more;
     layers_.emplace_back();
     return true;
   }
 
-  // Returns the worths of the board after a move. `moves` is the number of moves to columns since the start.
-  Worths worths_of(const ColumnMove& move, std::uint32_t moves, Layer& layer) {
+  // A short search uses only the first set of weights, because a second set takes time for each node.
+  [[nodiscard]] std::size_t sets_in_use() const { return budget_.nodes() < tuning_.second_after ? 1 : sets_; }
+
+  // Returns the worths of the board after a move, by the first `sets` sets. `moves` is the number of moves to columns since the start.
+  Worths worths_of(const ColumnMove& move, std::uint32_t moves, Layer& layer, std::size_t sets) {
     Worths worths = board_->evaluate();
     int tops = 0;
     int pair = 0;
-    if (uses_novelty_) {
+    if (uses_novelty_[sets - 1]) {
       tops = layer.novelty.count(board_->taken_by_tops());
       if (move.target >= 0) pair = layer.novelty.count(~static_cast<std::uint64_t>(board_->top_two(move.target)));
     }
-    for (std::size_t set = 0; set < sets_; ++set) {
+    for (std::size_t set = 0; set < sets; ++set) {
       const ColumnWorth& each = rules_.worths[set];
       worths[set] += each.move * static_cast<int>(moves) + (each.met_tops * tops + each.met_pair * pair) / 8;
     }
@@ -255,9 +263,10 @@ class Search {
           if (won_ != kNone) return Status::kWon;
           if (budget_.stopped()) return budget_.stopped();
         }
-        open = open || !layers_[layer].queues[set_][kExpand].empty() || !layers_[layer].queues[set_][kDraw].empty();
+        // Every position is in the queues of the first set. Positions that were taken from other queues stay there until they are skipped.
+        open = open || !layers_[layer].queues[0][kExpand].empty() || !layers_[layer].queues[0][kDraw].empty();
       }
-      set_ = (set_ + 1) % sets_;
+      set_ = (set_ + 1) % sets_in_use();
       if (open && static_cast<double>(budget_.nodes()) >= until) return std::nullopt;
     }
     return Status::kLost;
@@ -288,9 +297,9 @@ class Search {
   const ColumnTuning tuning_;
   Budget budget_;
   Dives dives_;
-  const std::size_t sets_;    // of weights
-  std::size_t set_ = 0;       // the set whose queues this sweep takes positions from
-  const bool uses_novelty_;
+  const std::size_t sets_;                        // of weights
+  std::size_t set_ = 0;                           // the set whose queues this sweep takes positions from
+  std::array<bool, kMostWorths> uses_novelty_{};  // [set]: whether this set or the one before it has weights of novelty
   bool won_by_dive_ = false;
   HashSet seen_;
   std::vector<std::uint8_t> start_;

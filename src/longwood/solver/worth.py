@@ -105,7 +105,8 @@ def worths_for(rules: ColumnRules) -> list[Worth]:
     [48, 32]
     """
     if rules.build is Build.SAME_SUIT:
-        return [_IN_SUIT if rules.columns <= _NARROW else _IN_SUIT_WIDE, _IN_SUIT_SECOND]
+        first = _IN_SUIT if rules.columns <= _NARROW else _IN_SUIT_WIDE
+        return [first] if rules.redeals != 0 else [first, _IN_SUIT_SECOND]
     if rules.build is Build.ALTERNATE_COLOUR:
         return [_COLOURS_DIFFER, _COLOURS_DIFFER_SECOND] if rules.run in (Run.SINGLE, Run.TO_EMPTY) else [_RUNS_OF_COLOURS]
     return [_SUITS_DIFFER]

@@ -138,8 +138,8 @@ class Board {
   std::array<CardMask, kCards> links_{};         // [card]: the cards that can be directly beneath it in a run
   // [whether the pile is the waste][card, whether it makes a pair, is blocked, is blocked in its suit]: its weights
   std::array<std::array<Worths, 8>, 2> card_worths_{};
-  CardMask fills_ = 0;                           // the cards that can fill an empty column
-  int first_cell_;                               // the number of columns that are not cells
+  CardMask fills_ = 0;  // the cards that can fill an empty column
+  int first_cell_;      // the number of columns that are not cells
 
   std::array<std::array<CardMask, 14>, kMaxFoundations> next_{};              // [foundation][height]: the cards that can be put on it
   std::array<std::array<std::uint64_t, 14>, kMaxFoundations> height_part_{};  // [foundation][height]: its part of the hash
