@@ -81,6 +81,8 @@ def module_path() -> str:
 def signature_problems() -> dict[str, list[Problem]]:
     """Return the problems of each total in bench/signature.txt."""
     wins = {name: _signature_problems(rules, signature.MAX_NODES, Goal.WIN) for name, rules in signature.games().items()}
+    for name in signature.LONG:
+        wins[f"{name},long"] = _signature_problems(find_game(name).rules, signature.LONG_NODES, Goal.WIN)
     scores = {}
     for name in signature.BEST_SCORES:
         rules = find_game(name).rules

@@ -316,14 +316,14 @@ void bind_columns(nb::module_& m) {
           "__init__",
           [](ColumnRules* self, int decks, int columns, longwood::BuildRule build, bool build_wrap, longwood::RunRule run, int draw,
              int redeals, longwood::EmptyRule empty, int base, bool up_by_suit, bool up_wrap, bool foundation_return, bool fill_draws,
-             int cells, bool build_up, bool waste_refills, int down_rows, const longwood::ColumnWorth& worth) {
-            new (self)
-                ColumnRules{decks,   columns,           build,      build_wrap, run,      draw,          redeals,   empty, base, up_by_suit,
-                            up_wrap, foundation_return, fill_draws, cells,      build_up, waste_refills, down_rows, worth};
+             int cells, bool build_up, bool waste_refills, int down_rows, std::vector<longwood::ColumnWorth> worths) {
+            new (self) ColumnRules{decks,      columns, build,    build_wrap,    run,       draw,
+                                   redeals,    empty,   base,     up_by_suit,    up_wrap,   foundation_return,
+                                   fill_draws, cells,   build_up, waste_refills, down_rows, std::move(worths)};
           },
           nb::kw_only(), "decks"_a, "columns"_a, "build"_a, "build_wrap"_a, "run"_a, "draw"_a, "redeals"_a, "empty"_a, "base"_a,
           "up_by_suit"_a, "up_wrap"_a, "foundation_return"_a, "fill_draws"_a = false, "cells"_a = 0, "build_up"_a = false,
-          "waste_refills"_a = false, "down_rows"_a = longwood::kAllRows, "worth"_a = longwood::ColumnWorth{},
+          "waste_refills"_a = false, "down_rows"_a = longwood::kAllRows, "worths"_a = std::vector<longwood::ColumnWorth>(1),
           "redeals: -1 for no limit. base: the rank that foundations start with.\n\n"
           "cells: how many of the columns are cells. down_rows: bit r says whether row r is dealt face down; -1 for all rows.");
   nb::class_<ColumnPosition>(m, "ColumnPosition",
@@ -344,9 +344,11 @@ void bind_columns(nb::module_& m) {
       .def_rw("dives_after", &ColumnTuning::dives_after)
       .def_rw("dive_nodes", &ColumnTuning::dive_nodes)
       .def_rw("dig", &ColumnTuning::dig)
+      .def_rw("dig_most", &ColumnTuning::dig_most)
       .def_rw("dig_wide", &ColumnTuning::dig_wide)
       .def_rw("dig_states", &ColumnTuning::dig_states)
       .def_rw("expand_batch", &ColumnTuning::expand_batch)
+      .def_rw("second_after", &ColumnTuning::second_after)
       .def_rw("draw_batch", &ColumnTuning::draw_batch);
   nb::class_<ColumnResult>(m, "ColumnResult", "status: as in CoveringResult. line: (source, target, count, card) of each move.")
       .def_ro("status", &ColumnResult::status)

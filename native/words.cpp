@@ -35,6 +35,13 @@ class Reader {
     const std::uint64_t low = natural();
     return low | std::uint64_t{natural()} << 32;
   }
+  // Returns how many elements a list has, before its first element is read.
+  std::size_t size() {
+    const std::size_t count = natural();
+    if (count <= static_cast<std::size_t>(end_ - at_)) return count;
+    is_cut_ = true;
+    return 0;
+  }
   std::vector<int> list() {
     std::vector<int> found;
     for (std::size_t left = size(); left-- > 0;) found.push_back(number());
@@ -52,13 +59,6 @@ class Reader {
   [[nodiscard]] bool is_whole() const { return !is_cut_ && at_ == end_; }
 
  private:
-  std::size_t size() {
-    const std::size_t count = natural();
-    if (count <= static_cast<std::size_t>(end_ - at_)) return count;
-    is_cut_ = true;
-    return 0;
-  }
-
   const std::int32_t* at_;
   const std::int32_t* const end_;
   bool is_cut_ = false;
@@ -92,6 +92,17 @@ PileWorth pile_worth(Reader& in) {
   return worth;
 }
 
+ColumnWorth column_worth(Reader& in) {
+  ColumnWorth worth;
+  worth.up = in.number();
+  worth.move = in.number();
+  worth.column = pile_worth(in);
+  worth.waste = pile_worth(in);
+  worth.met_pair = in.number();
+  worth.met_tops = in.number();
+  return worth;
+}
+
 ColumnRules column_rules(Reader& in) {
   ColumnRules rules;
   rules.decks = in.number();
@@ -111,12 +122,8 @@ ColumnRules column_rules(Reader& in) {
   rules.build_up = in.flag();
   rules.waste_refills = in.flag();
   rules.down_rows = in.number();
-  rules.worth.up = in.number();
-  rules.worth.move = in.number();
-  rules.worth.column = pile_worth(in);
-  rules.worth.waste = pile_worth(in);
-  rules.worth.met_pair = in.number();
-  rules.worth.met_tops = in.number();
+  rules.worths.clear();
+  for (std::size_t left = in.size(); left-- > 0;) rules.worths.push_back(column_worth(in));
   return rules;
 }
 

@@ -11,7 +11,8 @@ GAMES = signature.games()
 
 
 def test_every_game_has_a_committed_node_count() -> None:
-    assert list(signature.committed()) == [*GAMES, *(f"{name},best-score" for name in signature.BEST_SCORES)]
+    more = [*(f"{name},long" for name in signature.LONG), *(f"{name},best-score" for name in signature.BEST_SCORES)]
+    assert list(signature.committed()) == [*GAMES, *more]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -19,6 +20,11 @@ def test_node_counts_equal_the_committed_ones(name: str) -> None:
     assert signature.nodes(GAMES[name]) == signature.committed()[name], (
         "the search has changed: if that is intended, run bench/signature.py --write and say so in the commit"
     )
+
+
+@pytest.mark.parametrize("name", signature.LONG)
+def test_node_counts_of_longer_searches_equal_the_committed_ones(name: str) -> None:
+    assert signature.nodes(GAMES[name], max_nodes=signature.LONG_NODES) == signature.committed()[f"{name},long"]
 
 
 @pytest.mark.parametrize("isa", range(_core.best_isa()))

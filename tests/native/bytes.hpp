@@ -159,7 +159,8 @@ inline void corrupt(Bytes& bytes, ColumnGame& game) {
 
 // Reads a column game. The bytes are:
 // - decks - 1, columns - 1 (up to 28; values from 232 on mean many columns), build, run, draw - 1, redeals + 1, empty, base - 1
-// - flags: 1 build_wrap, 2 not up by suit, 4 up_wrap, 8 foundation_return, 16 corrupt the result, 32 no novelty, 64 fill_draws
+// - flags: 1 build_wrap, 2 not up by suit, 4 up_wrap, 8 foundation_return, 16 corrupt the result, 32 no novelty, 64 fill_draws,
+//   128 a second set of weights
 // - the redeals used
 // - the height of each foundation, and for each suit the number of cards that were dealt to foundations
 // - for each card left, its index among the cards left in numerical order, and its pile (columns, stock, waste)
@@ -183,7 +184,11 @@ inline ColumnGame read_columns(Bytes& bytes) {
   rules.up_wrap = rules.base != 1 || (flags & 4) != 0;
   rules.foundation_return = rules.up_by_suit && (flags & 8) != 0;
   rules.fill_draws = rules.empty == EmptyRule::kAutoFill && (flags & 64) != 0;
-  if ((flags & 32) == 0) rules.worth.met_pair = -12, rules.worth.met_tops = -24;
+  if ((flags & 32) == 0) rules.worths[0].met_pair = -12, rules.worths[0].met_tops = -24;
+  if ((flags & 128) != 0) {
+    rules.worths.push_back(rules.worths[0]);
+    rules.worths[1].waste.card = -36;
+  }
   position.redeals_used = bytes.below(8);
   for (int pile = 0; pile < rules.foundations(); ++pile) position.heights.push_back(bytes.below(14));
   for (int suit = 0; suit < 4; ++suit) position.starters.push_back(bytes.below(5));

@@ -12,6 +12,7 @@ from longwood.cards import RANK, SUIT
 from longwood.play import ColumnPosition, CoveringPosition, Position, start
 from longwood.rules import OnKing, Up
 from longwood.solver import _core
+from longwood.solver.worth import worths_for
 from longwood.variants import find_game
 from tests.games import SAMPLE
 
@@ -54,6 +55,7 @@ def column_bytes(position: ColumnPosition) -> bytes:
     rules, foundations = position.rules, position.foundations
     is_suit = rules.foundation_up is Up.SUIT
     flags = rules.build_wrap + 2 * (not is_suit) + 4 * rules.foundation_wrap + 8 * rules.foundation_return + 64 * rules.fill_draws
+    flags += 128 * (len(worths_for(rules)) - 1)
     redeals = 0 if rules.redeals is None else rules.redeals + 1
     out = [
         rules.decks - 1,

@@ -59,6 +59,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (!fault_of(game.rules).empty() || !fault_of(game.rules, game.position).empty()) return 0;
 
   ColumnTuning tuning;
+  tuning.second_after = limits.max_nodes / 4;
   if (options & 8) {
     tuning.dives = 0.0;
     tuning.dig = 0.9;
@@ -79,7 +80,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   slow.safe_moves = (options & 32) != 0;
   slow.dig = 0.0;
   ColumnRules plain = game.rules;
-  plain.worth.met_pair = plain.worth.met_tops = 0;
+  plain.worths.resize(1);
+  plain.worths[0].met_pair = plain.worths[0].met_tops = 0;
   const ColumnAnswer slower = search_columns(plain, game.position, {4 * limits.max_nodes, limits.max_bytes}, {}, seed + 1, slow);
   if (test::decided(answer.status) && test::decided(slower.status)) demand(answer.status == slower.status, "the slower search agrees");
   demand(replay(game.rules, game.position, write_out(game.rules, game.position, slower.line)) == (slower.status == Status::kWon),

@@ -55,13 +55,14 @@ def column_tuning(
     dives: float = 0.03,
     dives_after: float = 0.1,
     dig: float = 0.16,
+    dig_most: int = 1_500_000,
     dig_wide: int = 200_000,
     dig_states: int = 8,
 ) -> _core.ColumnTuning:
     tuning = _core.ColumnTuning()
     tuning.dead_test, tuning.safe_moves = dead_test, safe_moves
     tuning.dives, tuning.dives_after = dives, dives_after
-    tuning.dig, tuning.dig_wide, tuning.dig_states = dig, dig_wide, dig_states
+    tuning.dig, tuning.dig_most, tuning.dig_wide, tuning.dig_states = dig, dig_most, dig_wide, dig_states
     return tuning
 
 

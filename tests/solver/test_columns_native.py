@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -17,9 +17,11 @@ from longwood.cards import Card
 from longwood.play import ColumnPosition, perft, start
 from longwood.rules import Build, ColumnRules, Empty, Run, game_deck
 from longwood.solver import _core
+from longwood.solver import compile as numbers
 from longwood.solver.certify import certified
 from longwood.solver.compile import column_moves
-from longwood.solver.native import column_position, column_rules
+from longwood.solver.native import column_position, column_rules, native_column_rules
+from longwood.solver.worth import PileWorth, Worth
 from longwood.variants import find_variant
 from tests.positions import columns
 from tests.soak import times
@@ -27,6 +29,8 @@ from tests.strategies import DEALS
 from tests.strategies import column_rules as any_column_rules
 
 _PLENTY = 2**40
+_ONE_SET = (Worth(up=36, move=-3, column=PileWorth(pair=20), waste=PileWorth(card=-22)),)
+_TWO_SETS = (*_ONE_SET, Worth(up=24, move=-6, column=PileWorth(blocked=-8), waste=PileWorth(card=-36), met_pair=-6, met_tops=-12))
 
 
 @st.composite
@@ -99,9 +103,15 @@ def limits(nodes: int, size: int = _PLENTY) -> _core.Limits:
     return _core.Limits(max_nodes=nodes, max_bytes=size)
 
 
-def search(position: ColumnPosition, nodes: int, tuning: _core.ColumnTuning, size: int = _PLENTY, seed: int = 0) -> str:
-    """Return the status of the native search. Checks a win by replaying it with the referee."""
-    native = column_rules(position.rules, position.foundations.base)
+def search(
+    position: ColumnPosition, nodes: int, tuning: _core.ColumnTuning, size: int = _PLENTY, seed: int = 0, worths: Sequence[Worth] = ()
+) -> str:
+    """Return the status of the native search. Checks a win by replaying it with the referee.
+
+    worths: the sets of weights, if they are not those of the rules.
+    """
+    rules = numbers.column_rules(position.rules, position.foundations.base)
+    native = native_column_rules(rules._replace(worths=list(worths)) if worths else rules)
     found = _core.search_columns(native, column_position(position), limits(nodes, size), seed=seed, tuning=tuning, shorten_trials=10_000)
     certified(position, column_moves(found.line), must_win=found.status == "won")
     return found.status
@@ -129,8 +139,11 @@ def test_verdicts_are_true(rules: ColumnRules, seed: int, left: int) -> None:
     won = truth(position, 800)
     if won is None:
         return
+    right = "won" if won else "lost"
     for name, changes in TUNINGS.items():
-        assert search(position, 200_000, tuned(**changes)) == ("won" if won else "lost"), name
+        assert search(position, 200_000, tuned(**changes)) == right, name
+    for worths in (_ONE_SET, _TWO_SETS):
+        assert search(position, 200_000, tuned(second_after=0), worths=worths) == right, f"{len(worths)} sets of weights"
 
 
 @pytest.mark.soak
@@ -141,6 +154,9 @@ def test_prunes_change_no_verdict(rules: ColumnRules, seed: int, left: int) -> N
     position = late(rules, seed, left)
     verdicts = {name: search(position, 20_000, tuned(**changes)) for name, changes in TUNINGS.items()}
     verdicts["other hashes"] = search(position, 20_000, tuned(), seed=7)
+    verdicts |= {
+        f"{len(worths)} sets of weights": search(position, 20_000, tuned(second_after=0), worths=worths) for worths in (_ONE_SET, _TWO_SETS)
+    }
     assert len(set(verdicts.values()) - {"nodes"}) <= 1, verdicts
 
 
@@ -267,9 +283,17 @@ def test_extreme_weights_are_refused(worth: tuple[int, int, int, int]) -> None:
     up, move, card, met = worth
     _, position = _forty()
     weights = _core.ColumnWorth(up=up, move=move, met_pair=0, met_tops=met, column=[0] * 5, waste=[card, 0, 0, 0, 0])
-    rules = native_rules(worth=weights)
-    with pytest.raises(ValueError, match="weight must be"):
-        _core.search_columns(rules, column_position(position), limits(100))
+    for worths in ([weights], [_core.ColumnWorth(up=1, move=0, met_pair=0, met_tops=0, column=[0] * 5, waste=[0] * 5), weights]):
+        with pytest.raises(ValueError, match="weight must be"):
+            _core.search_columns(native_rules(worths=worths), column_position(position), limits(100))
+
+
+@pytest.mark.parametrize("number", [0, 3])
+def test_searches_have_one_or_two_sets_of_weights(number: int) -> None:
+    _, position = _forty()
+    weights = _core.ColumnWorth(up=1, move=0, met_pair=0, met_tops=0, column=[0] * 5, waste=[0] * 5)
+    with pytest.raises(ValueError, match="one or two sets"):
+        _core.search_columns(native_rules(worths=[weights] * number), column_position(position), limits(100))
 
 
 @pytest.mark.parametrize(("decks", "number", "cards"), [(4, 208, 1), (4, 1, 208), (1, 52, 1), (4, 52, 4)])

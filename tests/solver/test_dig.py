@@ -91,6 +91,13 @@ def test_some_deals_are_decided_only_with_exact_draws(number: int, nodes: int) -
     assert native.search(position, native.column_tuning(dig=0.9, dig_states=0), max_nodes=nodes) == "nodes"
 
 
+def test_digging_ends_after_its_most_nodes() -> None:
+    """However many nodes the search has, the digging game gets no more, and the layered search gets the rest."""
+    position = start(_FORTY_THIEVES, 41)
+    assert native.search(position, native.column_tuning(dig=0.9, dig_most=60_000), max_nodes=60_000) == "lost"
+    assert native.search(position, native.column_tuning(dig=0.9, dig_most=500), max_nodes=60_000) == "nodes"
+
+
 def test_digging_is_not_played_with_other_rules() -> None:
     """The rest of the search gets all the nodes then."""
     assert isinstance(_FORTY_THIEVES, ColumnRules)

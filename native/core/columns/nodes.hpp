@@ -18,12 +18,18 @@ using NodeId = std::uint32_t;  // increases with each new record
 
 inline constexpr NodeId kNone = 0xFFFFFFFF;
 
+// The two kinds of queues: positions to expand, and positions to draw from.
+enum Kind : std::size_t { kExpand, kDraw, kKinds };
+
+using Links = std::array<NodeId, kKinds>;  // the next record in the queue of each kind
+
 // A record of the layered search: how the position was reached, and its links in the queues. The packed board follows it in memory.
 struct Node {
   NodeId parent;
-  std::array<NodeId, 2> next{kNone, kNone};  // the next record in the queue of each kind
+  Links links{kNone, kNone};
   std::uint8_t source, target, count, card;
-  std::uint32_t moves;  // the number of moves to columns since the start
+  std::uint32_t taken : 2;   // one bit for each kind of queue that this record has been taken from
+  std::uint32_t moves : 30;  // the number of moves to columns since the start
 
   Node(NodeId from, const ColumnMove& move, std::uint32_t made)
       : parent(from),
@@ -31,8 +37,16 @@ struct Node {
         target(byte_of(move.target)),
         count(byte_of(move.count)),
         card(byte_of(move.card)),
+        taken(0),
         moves(made) {}
 
+  // Marks this record as taken from the queues of a kind. Returns false if it was taken before.
+  bool take(Kind kind) {
+    const std::uint32_t bit = 1U << kind;
+    if ((taken & bit) != 0) return false;
+    taken |= bit;
+    return true;
+  }
   [[nodiscard]] ColumnMove move() const { return {wide(source), wide(target), count, wide(card)}; }
 
  private:

@@ -46,10 +46,13 @@ std::string fault_of(const ColumnRules& rules) {
   if (rules.redeals < kUnlimited) return "redeals must be 0 or more, or -1 for no limit";
   if (rules.base < 1 || rules.base > 13) return "base must be 1 to 13";
   if (rules.base != 1 && !rules.up_wrap) return "foundations that do not start with Aces must wrap";
-  const PileWorth others{rules.worth.up, rules.worth.move, rules.worth.met_pair, rules.worth.met_tops};
-  for (const PileWorth& pile : {rules.worth.column, rules.worth.waste, others}) {
-    for (const int worth : {pile.card, pile.pair, pile.blocked, pile.blocked_suit, pile.buried}) {
-      if (worth < -ColumnWorth::kMost || worth > ColumnWorth::kMost) return "each weight must be -1000 to 1000";
+  if (rules.worths.empty() || rules.worths.size() > kMostWorths) return "there must be one or two sets of weights";
+  for (const ColumnWorth& each : rules.worths) {
+    const PileWorth others{each.up, each.move, each.met_pair, each.met_tops};
+    for (const PileWorth& pile : {each.column, each.waste, others}) {
+      for (const int worth : {pile.card, pile.pair, pile.blocked, pile.blocked_suit, pile.buried}) {
+        if (worth < -ColumnWorth::kMost || worth > ColumnWorth::kMost) return "each weight must be -1000 to 1000";
+      }
     }
   }
   if (rules.foundation_return && !rules.up_by_suit) return "foundation_return needs foundations built up in suit";

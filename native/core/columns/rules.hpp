@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -17,6 +18,7 @@ inline constexpr int kMaxColumns = 208;  // one for each card of four decks
 inline constexpr CardMask kAllCards = (CardMask{1} << kCards) - 1;
 inline constexpr int kMaxFoundations = 16;
 inline constexpr int kUnlimited = -1;
+inline constexpr std::size_t kMostWorths = 2;
 inline constexpr int kAllRows = -1;
 inline constexpr int kMaxRows = 30;  // of a pattern of face-down rows
 
@@ -72,7 +74,8 @@ struct ColumnRules {
   bool build_up = false;       // whether a card can also be put on a card of the next lower rank
   bool waste_refills = false;  // whether cards are drawn at once when the last card of the waste is played
   int down_rows = kAllRows;    // bit r: whether the cards dealt to row r are face down, from 0 for the deepest row
-  ColumnWorth worth;
+  // One or two sets of weights. With two, the search takes positions in the order of each in turn.
+  std::vector<ColumnWorth> worths = std::vector<ColumnWorth>(1);
 
   [[nodiscard]] int foundations() const { return 4 * decks; }
   [[nodiscard]] int deck_size() const { return kCards * decks; }

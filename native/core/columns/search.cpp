@@ -20,11 +20,9 @@
 namespace longwood {
 namespace {
 
-// The two queues of a layer: positions to expand, and positions to draw from.
-enum Kind : std::size_t { kExpand, kDraw };
-
+// The two queues of a layer, for each set of weights: positions to expand, and positions to draw from.
 struct Layer {
-  std::array<Queue, 2> queues;
+  std::array<std::array<Queue, kKinds>, kMostWorths> queues;
   Novelty novelty;
 };
 
@@ -40,7 +38,13 @@ class Search {
         tuning_(tuning),
         budget_(limits, hook),
         dives_(*board_, tuning_, budget_, seed),
-        uses_novelty_(rules.worth.met_pair != 0 || rules.worth.met_tops != 0) {}
+        sets_(rules.worths.size()) {
+    bool novelty = false;
+    for (std::size_t set = 0; set < sets_; ++set) {
+      novelty = novelty || rules.worths[set].met_pair != 0 || rules.worths[set].met_tops != 0;
+      uses_novelty_[set] = novelty;
+    }
+  }
 
   ColumnAnswer run() {
     ColumnAnswer answer;
@@ -71,8 +75,9 @@ class Search {
         if (won_by_dive_) return Status::kWon;
         if (budget_.stopped()) return *budget_.stopped();
       }
-      if (is_worth_digging(tuning_.dig * most)) {
-        if (is_lost_by_digging(tuning_.dig * most)) return Status::kLost;
+      const auto dig_nodes = std::min(static_cast<std::uint64_t>(tuning_.dig * most), tuning_.dig_most);
+      if (is_worth_digging(dig_nodes)) {
+        if (is_lost_by_digging(dig_nodes)) return Status::kLost;
         if (budget_.stopped()) return *budget_.stopped();
       }
       return search_layers(kNoLimit).value_or(Status::kNodes);
@@ -82,22 +87,27 @@ class Search {
     }
   }
 
-  [[nodiscard]] bool is_worth_digging(double nodes) const {
+  [[nodiscard]] bool is_worth_digging(std::uint64_t nodes) const {
     const bool wide = rules_.columns > kWide;
-    return nodes > 0 && (!wide || nodes >= static_cast<double>(tuning_.dig_wide)) && can_dig(rules_, position_);
+    return nodes > 0 && (!wide || nodes >= tuning_.dig_wide) && can_dig(rules_, position_);
   }
 
   // Returns whether the digging game proves the position lost.
-  bool is_lost_by_digging(double nodes) {
-    const Limits limits = budget_.left(static_cast<std::uint64_t>(nodes), bytes());
+  bool is_lost_by_digging(std::uint64_t nodes) {
+    const Limits limits = budget_.left(nodes, bytes());
     const DigAnswer found = dig(rules_, position_, tuning_.dig_states, limits, budget_.hook());
     if (found.stopped == Status::kStopped) budget_.stop(Status::kStopped);
     budget_.spend(found.nodes);
     return found.lost;
   }
 
-  std::uint8_t* state(NodeId node) { return arena_.at(node) + sizeof(Node); }
+  [[nodiscard]] std::size_t head() const { return sizeof(Node) + (sets_ - 1) * sizeof(Links); }
+  std::uint8_t* state(NodeId node) { return arena_.at(node) + head(); }
   Node& node_of(NodeId node) { return *reinterpret_cast<Node*>(arena_.at(node)); }
+  // A record's links in the queues of a set of weights. Those of the second set follow the record.
+  Links& links(NodeId node, std::size_t set) {
+    return set == 0 ? node_of(node).links : *reinterpret_cast<Links*>(arena_.at(node) + sizeof(Node));
+  }
 
   [[nodiscard]] std::size_t bytes_of_nodes() const { return arena_.bytes() + layer_bytes_; }
   [[nodiscard]] std::size_t bytes() const { return bytes_of_nodes() + seen_.bytes(); }
@@ -114,7 +124,7 @@ class Search {
     Board& board = *board_;
     if (!budget_.count_node()) return false;
     if (tuning_.dead_test && (parent == kNone || is_draw(move)) && board.is_dead_end()) return false;
-    const std::size_t size = sizeof(Node) + board.packed_size_now();
+    const std::size_t size = head() + board.packed_size_now();
     if (arena_.needs_block(size) && !budget_.may_take(bytes() + arena_.next_block())) return false;
     const NodeId id = arena_.make(size);
     const std::uint32_t moves = parent == kNone ? 0 : node_of(parent).moves + (move.target >= 0);
@@ -129,45 +139,62 @@ class Search {
       return true;
     }
     if (layers_.size() <= layer && !add_layer()) return false;
-    const int worth = worth_of(move, moves, layers_[layer]);
-    return push(layer, kExpand, worth, id) && push(layer, kDraw, worth, id);
+    const std::size_t sets = sets_in_use();
+    const Worths worths = worths_of(move, moves, layers_[layer], sets);
+    for (std::size_t set = 0; set < sets; ++set) {
+      if (!push(layer, set, kExpand, worths[set], id) || !push(layer, set, kDraw, worths[set], id)) return false;
+    }
+    return true;
   }
 
   bool add_layer() {
-    const std::size_t more = uses_novelty_ ? Novelty::kBytes : 0;
+    const std::size_t more = uses_novelty_[sets_ - 1] ? Novelty::kBytes : 0;
     if (!budget_.may_take(bytes() + more)) return false;
     layer_bytes_ += more;
     layers_.emplace_back();
     return true;
   }
 
-  // Returns the worth of the board after a move. `moves` is the number of moves to columns since the start.
-  int worth_of(const ColumnMove& move, std::uint32_t moves, Layer& layer) {
-    const ColumnWorth& each = board_->rules().worth;
-    const int worth = board_->evaluate() + each.move * static_cast<int>(moves);
-    if (!uses_novelty_) return worth;
-    int novelty = each.met_tops * layer.novelty.count(board_->taken_by_tops());
-    if (move.target >= 0) novelty += each.met_pair * layer.novelty.count(~static_cast<std::uint64_t>(board_->top_two(move.target)));
-    return worth + novelty / 8;
+  // A short search uses only the first set of weights, because a second set takes time for each node.
+  [[nodiscard]] std::size_t sets_in_use() const { return budget_.nodes() < tuning_.second_after ? 1 : sets_; }
+
+  // Returns the worths of the board after a move, by the first `sets` sets. `moves` is the number of moves to columns since the start.
+  Worths worths_of(const ColumnMove& move, std::uint32_t moves, Layer& layer, std::size_t sets) {
+    Worths worths = board_->evaluate();
+    int tops = 0;
+    int pair = 0;
+    if (uses_novelty_[sets - 1]) {
+      tops = layer.novelty.count(board_->taken_by_tops());
+      if (move.target >= 0) pair = layer.novelty.count(~static_cast<std::uint64_t>(board_->top_two(move.target)));
+    }
+    for (std::size_t set = 0; set < sets; ++set) {
+      const ColumnWorth& each = rules_.worths[set];
+      worths[set] += each.move * static_cast<int>(moves) + (each.met_tops * tops + each.met_pair * pair) / 8;
+    }
+    return worths;
   }
 
-  bool push(std::size_t layer, Kind kind, int worth, NodeId id) {
-    Queue& queue = layers_[layer].queues[kind];
+  bool push(std::size_t layer, std::size_t set, Kind kind, int worth, NodeId id) {
+    Queue& queue = layers_[layer].queues[set][kind];
     if (const std::size_t more = queue.bytes_for(worth); more != 0) {
       if (!budget_.may_take(bytes() + more)) return false;
       layer_bytes_ += more;
     }
-    node_of(id).next[kind] = queue.push(worth, id);
+    links(id, set)[kind] = queue.push(worth, id);
     return true;
   }
 
-  // Removes and returns the best record of a queue, which must not be empty. Prefetches the record that is likely to be taken next.
+  // Removes and returns the best record of a queue that has not been taken from the queue of another set of weights. Returns kNone if there
+  // is none. Prefetches the record that is likely to be taken next.
   NodeId take(std::size_t layer, Kind kind) {
-    Queue& queue = layers_[layer].queues[kind];
-    const NodeId node = queue.best();
-    queue.pop(node_of(node).next[kind]);
-    if (!queue.empty()) arena_.prefetch(queue.best());
-    return node;
+    Queue& queue = layers_[layer].queues[set_][kind];
+    while (!queue.empty()) {
+      const NodeId node = queue.best();
+      queue.pop(links(node, set_)[kind]);
+      if (!queue.empty()) arena_.prefetch(queue.best());
+      if (node_of(node).take(kind)) return node;
+    }
+    return kNone;
   }
 
   // Adds the position after a draw from this node, if a draw is possible.
@@ -222,18 +249,24 @@ class Search {
       open = false;
       for (std::size_t layer = 0; layer < layers_.size(); ++layer) {
         int fresh = 0;
-        while (!layers_[layer].queues[kExpand].empty() && fresh < tuning_.expand_batch) {
-          fresh += expand(take(layer, kExpand), layer);
+        while (fresh < tuning_.expand_batch) {
+          const NodeId node = take(layer, kExpand);
+          if (node == kNone) break;
+          fresh += expand(node, layer);
           if (won_ != kNone) return Status::kWon;
           if (budget_.stopped()) return budget_.stopped();
         }
-        for (int i = 0; i < tuning_.draw_batch && !layers_[layer].queues[kDraw].empty(); ++i) {
-          draw_from(take(layer, kDraw), layer);
+        for (int i = 0; i < tuning_.draw_batch; ++i) {
+          const NodeId node = take(layer, kDraw);
+          if (node == kNone) break;
+          draw_from(node, layer);
           if (won_ != kNone) return Status::kWon;
           if (budget_.stopped()) return budget_.stopped();
         }
-        open = open || !layers_[layer].queues[kExpand].empty() || !layers_[layer].queues[kDraw].empty();
+        // Every position is in the queues of the first set. Positions that were taken from other queues stay there until they are skipped.
+        open = open || !layers_[layer].queues[0][kExpand].empty() || !layers_[layer].queues[0][kDraw].empty();
       }
+      set_ = (set_ + 1) % sets_in_use();
       if (open && static_cast<double>(budget_.nodes()) >= until) return std::nullopt;
     }
     return Status::kLost;
@@ -264,7 +297,9 @@ class Search {
   const ColumnTuning tuning_;
   Budget budget_;
   Dives dives_;
-  const bool uses_novelty_;
+  const std::size_t sets_;                        // of weights
+  std::size_t set_ = 0;                           // the set whose queues this sweep takes positions from
+  std::array<bool, kMostWorths> uses_novelty_{};  // [set]: whether this set or the one before it has weights of novelty
   bool won_by_dive_ = false;
   HashSet seen_;
   std::vector<std::uint8_t> start_;

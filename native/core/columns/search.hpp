@@ -11,15 +11,17 @@ namespace longwood {
 struct ColumnTuning {
   bool dead_test = true;
   bool safe_moves = true;
-  double dives = 0.03;              // the share of the nodes for dives
-  double dives_after = 0.10;        // the share of the nodes that the layered search gets before the dives
-  std::uint64_t dive_nodes = 5000;  // the number of nodes of each dive
-  double dig = 0.16;                // the share of the nodes for the digging game, which comes after the dives
+  double dives = 0.03;                 // the share of the nodes for dives
+  double dives_after = 0.10;           // the share of the nodes that the layered search gets before the dives
+  std::uint64_t dive_nodes = 5000;     // the number of nodes of each dive
+  double dig = 0.16;                   // the share of the nodes for the digging game, which comes after the dives
+  std::uint64_t dig_most = 1'500'000;  // the most nodes for the digging game; where it proves a loss, it rarely needs more
   // With more than ten columns, the digging game is played only if it gets at least this many nodes. With fewer nodes it rarely finishes.
   std::uint64_t dig_wide = 200'000;
-  int dig_states = 8;      // draws are searched exactly until there are this many more states; 0: never
-  int expand_batch = 100;  // the number of new positions that end one visit to a layer
-  int draw_batch = 12;     // the number of positions that draw in one visit to a layer
+  int dig_states = 8;                   // draws are searched exactly until there are this many more states; 0: never
+  int expand_batch = 100;               // the number of new positions that end one visit to a layer
+  std::uint64_t second_after = 20'000;  // the number of nodes after which the second set of weights is used, if there is one
+  int draw_batch = 12;                  // the number of positions that draw in one visit to a layer
 };
 
 struct ColumnAnswer {

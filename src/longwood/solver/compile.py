@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from longwood.cards import RANK, SUIT, Card
 from longwood.play import FOUNDATION, HOLE, STOCK, WASTE, ColumnPosition, CoveringPosition, Move
 from longwood.rules import Build, ColumnRules, CoveringRules, Empty, OnKing, Run, Up
-from longwood.solver.worth import Worth, worth_for
+from longwood.solver.worth import Worth, worths_for
 
 SHORTEN_TRIALS: Final = 3_000_000
 """The most moves that the native search tries when it shortens the winning line of a column game."""
@@ -72,7 +72,8 @@ class ColumnRulesNumbers(NamedTuple):
     waste_refills: bool
     down_rows: int
     """A bit mask of the rows dealt face down, from 0 for the deepest; -1 for the face-down rows at the bottom."""
-    worth: Worth
+    worths: list[Worth]
+    """One or two sets of weights."""
 
 
 class ColumnNumbers(NamedTuple):
@@ -145,7 +146,7 @@ def column_rules(rules: ColumnRules, base: int) -> ColumnRulesNumbers:
         build_up=rules.build_up,
         waste_refills=rules.waste_refills,
         down_rows=sum(1 << row - 1 for row in rules.face_down_rows) or _ALL_ROWS,
-        worth=worth_for(rules),
+        worths=worths_for(rules),
     )
 
 

@@ -59,9 +59,15 @@ def covering_position(position: CoveringPosition) -> _core.CoveringPosition:
 @lru_cache(maxsize=256)
 def column_rules(rules: ColumnRules, base: int) -> _core.ColumnRules:
     """Return column rules for the native search. `base` is the base rank of the position's foundations."""
-    fields = numbers.column_rules(rules, base)._asdict()
+    return native_column_rules(numbers.column_rules(rules, base))
+
+
+def native_column_rules(rules: numbers.ColumnRulesNumbers) -> _core.ColumnRules:
+    """Return column rules as an object of the native search."""
+    fields = rules._asdict()
     fields["build"], fields["run"] = _core.BuildRule(fields["build"]), _core.RunRule(fields["run"])
-    fields["empty"], fields["worth"] = _core.EmptyRule(fields["empty"]), _core.ColumnWorth(**fields["worth"]._asdict())
+    fields["empty"] = _core.EmptyRule(fields["empty"])
+    fields["worths"] = [_core.ColumnWorth(**worth._asdict()) for worth in fields["worths"]]
     return _core.ColumnRules(**fields)
 
 

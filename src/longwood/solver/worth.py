@@ -1,4 +1,4 @@
-"""Evaluation weights for the search of column games. Each kind of rules has its own set.
+"""Evaluation weights for the search of column games. Each kind of rules has its own set, or two sets that are used in turn.
 
 The weights only order the search, so they affect how soon a win is found but never the verdict. docs/search-experiments.md describes how
 they were fitted and how much each one helped.
@@ -49,6 +49,14 @@ _IN_SUIT: Final = Worth(
     column=PileWorth(pair=20, blocked=-8, blocked_suit=-16, buried=-3),
     waste=PileWorth(card=-22, blocked_suit=-32, buried=-2),
 )
+_IN_SUIT_SECOND: Final = Worth(
+    up=24,
+    move=-6,
+    column=PileWorth(pair=28, blocked=-4, blocked_suit=-12, buried=-3),
+    waste=PileWorth(card=-36, blocked_suit=-16, buried=-2),
+    met_pair=-6,
+    met_tops=-12,
+)
 _IN_SUIT_WIDE: Final = Worth(
     up=30,
     move=-3,
@@ -71,6 +79,14 @@ _COLOURS_DIFFER: Final = Worth(
     met_pair=-12,
     met_tops=-24,
 )
+_COLOURS_DIFFER_SECOND: Final = Worth(
+    up=32,
+    move=-6,
+    column=PileWorth(pair=24, blocked=-4, blocked_suit=-18, buried=-2),
+    waste=PileWorth(card=-36, blocked_suit=-24, buried=-4),
+    met_pair=-18,
+    met_tops=-36,
+)
 _RUNS_OF_COLOURS: Final = Worth(
     up=48,
     move=-4,
@@ -81,15 +97,16 @@ _RUNS_OF_COLOURS: Final = Worth(
 )
 
 
-def worth_for(rules: ColumnRules) -> Worth:
-    """Return the weights for a game with these rules.
+def worths_for(rules: ColumnRules) -> list[Worth]:
+    """Return the sets of weights for a game with these rules: one or two. With two, the search uses them in turn.
 
     >>> from longwood.variants import find_variant
-    >>> worth_for(find_variant("maria").rules).up
-    48
+    >>> [worth.up for worth in worths_for(find_variant("maria").rules)]
+    [48, 32]
     """
     if rules.build is Build.SAME_SUIT:
-        return _IN_SUIT if rules.columns <= _NARROW else _IN_SUIT_WIDE
+        first = _IN_SUIT if rules.columns <= _NARROW else _IN_SUIT_WIDE
+        return [first] if rules.redeals != 0 else [first, _IN_SUIT_SECOND]
     if rules.build is Build.ALTERNATE_COLOUR:
-        return _COLOURS_DIFFER if rules.run in (Run.SINGLE, Run.TO_EMPTY) else _RUNS_OF_COLOURS
-    return _SUITS_DIFFER
+        return [_COLOURS_DIFFER, _COLOURS_DIFFER_SECOND] if rules.run in (Run.SINGLE, Run.TO_EMPTY) else [_RUNS_OF_COLOURS]
+    return [_SUITS_DIFFER]

@@ -29,13 +29,22 @@ Board::Board(const ColumnRules& rules, const ColumnPosition& position, std::uint
     lower_[card] = (bit_of(rank_of(card) - 1) - 1) * (bit_of(0) | bit_of(13) | bit_of(26) | bit_of(39));
     if (rules.fills(card)) fills_ |= bit_of(card);
   }
+  for (std::size_t set = 0; set < rules.worths.size(); ++set) {
+    for (const bool is_waste : {false, true}) {
+      const PileWorth& worth = is_waste ? rules.worths[set].waste : rules.worths[set].column;
+      for (std::size_t traits = 0; traits < 8; ++traits) {
+        const auto has = [&](std::size_t trait) { return static_cast<int>(traits >> trait & 1); };
+        card_worths_[is_waste][traits][set] = worth.card + worth.pair * has(0) + worth.blocked * has(1) + worth.blocked_suit * has(2);
+      }
+    }
+  }
   const auto heights = static_cast<std::size_t>(rules.deck_size() + 1);
   for (int pile = 0; pile < rules.columns + 2; ++pile) {
     level_[pile] = levels_.data() + static_cast<std::size_t>(pile) * heights;
     cards_[pile] = all_cards_.data() + static_cast<std::size_t>(pile) * (heights + kPackSlack);
     const int kind = rules.is_cell(pile) ? 3 : std::max(0, pile - waste_ + 1);  // the same for all columns, and for all cells
     const std::uint64_t bottom = scramble(salt_ ^ static_cast<std::uint64_t>(kind));
-    level_[pile][0] = Level{bottom, pile < waste_ ? 0 : finish(bottom), 0, 0};
+    level_[pile][0] = Level{bottom, pile < waste_ ? 0 : finish(bottom), 0, {}};
     cards_[pile][0] = kNoCard;
   }
   for (int suit = 0; suit < 4; ++suit) starters_[suit] = position.starters[suit];
@@ -78,14 +87,14 @@ void Board::push(int pile, int card) {
   cards[height + 1] = static_cast<std::uint8_t>(card);
   const Level& below = level_[pile][height];
   Level& own = level_[pile][height + 1];
-  const PileWorth& worth = pile == waste_ ? rules_.worth.waste : rules_.worth.column;
   own.hash = chain(below.hash, card);
   own.part = finish(own.hash);
   own.kinds = below.kinds | bit_of(card);
-  const bool pair = (fits_on_[card] & bit_of(cards[height])) != 0;
-  const bool blocked = (below.kinds & lower_[card]) != 0;
-  const bool blocked_suit = (below.kinds & lower_suit_[card]) != 0;
-  own.worth = below.worth + worth.card + worth.pair * pair + worth.blocked * blocked + worth.blocked_suit * blocked_suit;
+  const std::size_t pair = (fits_on_[card] & bit_of(cards[height])) != 0;
+  const std::size_t blocked = (below.kinds & lower_[card]) != 0;
+  const std::size_t blocked_suit = (below.kinds & lower_suit_[card]) != 0;
+  const Worths& more = card_worths_[pile == waste_ ? 1 : 0][pair | blocked << 1 | blocked_suit << 2];
+  for (std::size_t set = 0; set < kMostWorths; ++set) own.worths[set] = below.worths[set] + more[set];
 }
 
 CardMask Board::column_tops() const {
@@ -272,21 +281,24 @@ void Board::undo_to(std::size_t mark) {
   }
 }
 
-int Board::evaluate() const {
-  const ColumnWorth& each = rules_.worth;
-  int worth = each.up * up_;
-  const auto add = [&](int pile, int each_buried) {
+Worths Board::evaluate() const {
+  Worths sums{};
+  std::array<int, 2> buried{};  // in columns, and in the waste
+  const auto count = [&](int pile, int& cards_above) {
     const int size = size_[pile];
+    const Level& level = level_[pile][size];
+    for (std::size_t set = 0; set < kMostWorths; ++set) sums[set] += level.worths[set];
+    if ((level.kinds & awaited_mask_) == 0) return;
     const std::uint8_t* const cards = cards_[pile];
-    worth += level_[pile][size].worth;
-    if ((level_[pile][size].kinds & awaited_mask_) == 0) return;
-    int buried = 0;
-    for (int height = 1; height < size; ++height) buried += awaited(cards[height]) ? size - height : 0;
-    worth += each_buried * buried;
+    for (int height = 1; height < size; ++height) cards_above += awaited(cards[height]) ? size - height : 0;
   };
-  for (int c = 0; c < rules_.columns; ++c) add(c, each.column.buried);
-  if (!loose_) add(waste_, each.waste.buried);
-  return worth;
+  for (int c = 0; c < rules_.columns; ++c) count(c, buried[0]);
+  if (!loose_) count(waste_, buried[1]);
+  for (std::size_t set = 0; set < rules_.worths.size(); ++set) {
+    const ColumnWorth& each = rules_.worths[set];
+    sums[set] += each.up * up_ + each.column.buried * buried[0] + each.waste.buried * buried[1];
+  }
+  return sums;
 }
 
 }  // namespace longwood

@@ -11,12 +11,15 @@
 
 namespace longwood {
 
+// One number for each set of weights. The second is 0 if there is only one set.
+using Worths = std::array<std::int32_t, kMostWorths>;
+
 // What the hash and the evaluation need to know about the cards of a pile up to one height.
 struct Level {
   std::uint64_t hash;  // the hash of these cards, chained from the bottom
   std::uint64_t part;  // the pile's part of the position's hash if it has no other cards and none is face down
   CardMask kinds;      // the set of these cards
-  std::int32_t worth;  // the sum of their weights in PileWorth, except `buried`
+  Worths worths;       // the sums of their weights in PileWorth, except `buried`
 };
 
 class Board {
@@ -49,7 +52,7 @@ class Board {
   // Computes the hash after a move without making it. `now` is the current hash(). Returns false if that is not possible for this move, or
   // if a safe move could follow it.
   [[nodiscard]] bool hash_after(const ColumnMove& move, std::uint64_t now, std::uint64_t& after) const;
-  [[nodiscard]] int evaluate() const;            // the position's worth, without the terms for moves made and for novelty
+  [[nodiscard]] Worths evaluate() const;         // the position's worth, without the terms for moves made and for novelty
   [[nodiscard]] CardMask taken_by_tops() const;  // the cards that can be put on the top card of some column
   // Returns the top two cards of a column as one number. The column can also have one card, or none.
   [[nodiscard]] int top_two(int column) const { return size_[column] == 0 ? 0 : 64 * top(column) + cards_[column][size_[column] - 1]; }
@@ -133,8 +136,10 @@ class Board {
   std::array<CardMask, kCards> lower_suit_{};    // [card]: the cards of lower rank in its suit
   std::array<CardMask, kNoCard + 1> accepts_{};  // [card]: the cards that can be put on it
   std::array<CardMask, kCards> links_{};         // [card]: the cards that can be directly beneath it in a run
-  CardMask fills_ = 0;                           // the cards that can fill an empty column
-  int first_cell_;                               // the number of columns that are not cells
+  // [whether the pile is the waste][card, whether it makes a pair, is blocked, is blocked in its suit]: its weights
+  std::array<std::array<Worths, 8>, 2> card_worths_{};
+  CardMask fills_ = 0;  // the cards that can fill an empty column
+  int first_cell_;      // the number of columns that are not cells
 
   std::array<std::array<CardMask, 14>, kMaxFoundations> next_{};              // [foundation][height]: the cards that can be put on it
   std::array<std::array<std::uint64_t, 14>, kMaxFoundations> height_part_{};  // [foundation][height]: its part of the hash
