@@ -199,6 +199,7 @@ void bind_covering(nb::module_& m) {
       .def(nb::init<>())
       .def_rw("hall", &CoveringTuning::hall)
       .def_rw("flow", &CoveringTuning::flow)
+      .def_rw("arcs", &CoveringTuning::arcs)
       .def_rw("order", &CoveringTuning::order)
       .def_rw("sweep", &CoveringTuning::sweep)
       .def_rw("endings_after", &CoveringTuning::endings_after)

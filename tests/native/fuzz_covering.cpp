@@ -64,6 +64,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   CoveringTuning slow = tuning;
   slow.hall = (options & 16) != 0;
   slow.flow = (options & 32) != 0;
+  slow.arcs = (options & 4) != 0;
   slow.order = (options & 64) != 0;
   slow.isa = static_cast<Isa>(options % 3);
   const CoveringAnswer slower = search_covering(game.rules, game.position, {4 * limits.max_nodes, limits.max_bytes}, {}, seed + 1, slow);

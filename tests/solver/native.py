@@ -29,6 +29,7 @@ def covering_tuning(
     *,
     hall: bool = True,
     flow: bool = True,
+    arcs: bool = True,
     order: bool = True,
     sweep: bool = False,
     endings_after: int = 1000,
@@ -37,7 +38,7 @@ def covering_tuning(
 ) -> _core.CoveringTuning:
     """Return a tuning. It has no sweeps by default, so that the pruning rules of the depth-first search are tested."""
     tuning = _core.CoveringTuning()
-    tuning.hall, tuning.flow, tuning.order, tuning.sweep = hall, flow, order, sweep
+    tuning.hall, tuning.flow, tuning.arcs, tuning.order, tuning.sweep = hall, flow, arcs, order, sweep
     tuning.endings_after, tuning.restart, tuning.isa = endings_after, restart, isa
     return tuning
 

@@ -71,6 +71,7 @@ def played_on(position: Position, random: Random, moves: int) -> Position:
         ("no endings", native.covering_tuning(endings_after=2**63)),
         ("no Hall bound", native.covering_tuning(hall=False)),
         ("no flow bound", native.covering_tuning(flow=False)),
+        ("no arc bound", native.covering_tuning(arcs=False)),
         ("no order", native.covering_tuning(order=False, restart=0)),
         ("portable", native.covering_tuning(isa=0)),
     ],

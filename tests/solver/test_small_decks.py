@@ -23,6 +23,7 @@ _COVERING_TUNINGS = {
     "endings alone": native.covering_tuning(endings_after=0, hall=False, flow=False, order=False),
     "no Hall bound": native.covering_tuning(hall=False),
     "no flow bound": native.covering_tuning(flow=False),
+    "no arc bound": native.covering_tuning(arcs=False),
     "no bound": native.covering_tuning(hall=False, flow=False),
     "no order": native.covering_tuning(order=False),
     "no restarts": native.covering_tuning(restart=0),

@@ -20,6 +20,9 @@
 
 namespace longwood {
 
+// Returns sign(k, last) for the edge k-1: +1 if the number of steps up from `last` to k is even, and -1 if it is odd.
+constexpr int edge_sign(int edge, int last) { return (edge - (last - 1) + kRanks) % kRanks % 2 == 0 ? 1 : -1; }
+
 class Flow {
  public:
   using Counts = std::array<int, kRanks + 1>;  // [rank]
@@ -38,14 +41,14 @@ class Flow {
     for (int edge = 0; edge < kRanks; ++edge) {  // b(edge) is the sum over k of sign(edge, k) * degree(k)
       int sum = 0;
       for (int step = 0; step < kRanks; ++step) sum += (step % 2 == 0 ? 1 : -1) * degree[(edge - step + kRanks) % kRanks];
-      balance_[edge] = static_cast<std::int8_t>(sum);
+      balance_[edge] = static_cast<std::int16_t>(sum);
       note(edge);
     }
   }
 
   void play(int rank, int top, bool is_end) {
     const int edge = edge_of(rank, top);
-    balance_[edge] = static_cast<std::int8_t>(balance_[edge] - 2);
+    balance_[edge] = static_cast<std::int16_t>(balance_[edge] - 2);
     note(edge);
     const unsigned bit = 1u << (rank - 1);
     if (--left_[rank - 1] == 0) ranks_ &= ~bit;
@@ -54,7 +57,7 @@ class Flow {
 
   void unplay(int rank, int top, bool is_end) {
     const int edge = edge_of(rank, top);
-    balance_[edge] = static_cast<std::int8_t>(balance_[edge] + 2);
+    balance_[edge] = static_cast<std::int16_t>(balance_[edge] + 2);
     note(edge);
     const unsigned bit = 1u << (rank - 1);
     ++left_[rank - 1];
@@ -63,16 +66,25 @@ class Flow {
     if (is_end) lasts_ |= bit;
   }
 
-  // Returns whether a walk from this top through all cards could exist. Returns true if no cards are left.
-  [[nodiscard]] bool possible(int top) const {
+  // Returns whether a walk from this top through all cards could exist. Returns true if no cards are left. refuted: returns whether another
+  // bound rules out a last card of this rank; it is asked only about ranks that this bound allows.
+  template <class Refuted>
+  [[nodiscard]] bool possible(int top, const Refuted& refuted) const {
     if (ranks_ == 0) return true;
     if (below_ != 0) return false;
     for (unsigned lasts = lasts_; lasts != 0; lasts &= lasts - 1) {
-      const unsigned plus = kPlus[std::countr_zero(lasts)];
-      if ((minus_one_ & plus) == 0 && reaches_all((plus_one_ & plus) | (minus_one_ & ~plus), top)) return true;
+      const int last = std::countr_zero(lasts);
+      const unsigned plus = kPlus[static_cast<std::size_t>(last)];
+      if ((minus_one_ & plus) != 0 || !reaches_all((plus_one_ & plus) | (minus_one_ & ~plus), top)) continue;
+      if (!refuted(last + 1)) return true;
     }
     return false;
   }
+
+  [[nodiscard]] int balance(int edge) const { return balance_[static_cast<std::size_t>(edge)]; }
+
+  // Returns the edge between two neighbouring ranks. Edge k-1 is between the ranks k and k+1, and edge 12 between King and Ace.
+  static int edge_of(int rank, int top) { return rank == top % kRanks + 1 ? top - 1 : rank - 1; }
 
  private:
   // [last]: the edges with sign +1, which are an even number of steps after `last`.
@@ -80,16 +92,12 @@ class Flow {
     std::array<unsigned, kRanks> plus{};
     for (int last = 0; last < kRanks; ++last) {
       for (int edge = 0; edge < kRanks; ++edge) {
-        if ((edge - last + kRanks) % kRanks % 2 == 0) plus[last] |= 1u << edge;
+        if (edge_sign(edge, last + 1) > 0) plus[last] |= 1u << edge;
       }
     }
     return plus;
   }();
 
-  static int edge_of(int rank, int top) {  // edge k-1 is between ranks k and k+1; edge 12 is between King and Ace
-    if (rank == top % kRanks + 1) return top - 1;
-    return rank - 1;
-  }
   void note(int edge) {
     const unsigned bit = 1u << edge;
     plus_one_ = balance_[edge] == 1 ? plus_one_ | bit : plus_one_ & ~bit;
@@ -107,7 +115,7 @@ class Flow {
   }
   static unsigned turned(unsigned circle, int top) { return (circle >> (top - 1) | circle << (kRanks + 1 - top)) & ((1u << kRanks) - 1); }
 
-  std::array<std::int8_t, kRanks> balance_{};
+  std::array<std::int16_t, kRanks> balance_{};
   std::array<std::int8_t, kRanks> left_{};
   std::array<std::int8_t, kRanks> ends_{};
   unsigned plus_one_ = 0;

@@ -10,6 +10,7 @@
 
 #include "core/common/compiler.hpp"
 #include "core/common/wide.hpp"
+#include "core/covering/arcs.hpp"
 #include "core/covering/flow.hpp"
 #include "core/covering/hall.hpp"
 #include "core/covering/scoring/score.hpp"

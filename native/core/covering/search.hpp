@@ -22,9 +22,10 @@ struct CoveringAnswer {
 struct CoveringTuning {
   bool hall = true;
   bool flow = true;
+  bool arcs = true;  // the arc bound, which is used only together with the flow bound
   bool order = true;
   bool sweep = true;
-  std::uint64_t endings_after = 1000;  // nodes before endings are searched backwards, in games without a stock; all ones: never
+  std::uint64_t endings_after = 8000;  // nodes before endings are searched backwards, in games without a stock; all ones: never
   std::uint64_t restart = 80;          // nodes before the first restart; 0: no restarts
   double growth = 1.05;                // the factor by which the nodes grow from one restart to the next
   Isa isa = Isa::kAvx512;              // the widest instruction set to use

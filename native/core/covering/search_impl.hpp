@@ -1,6 +1,8 @@
 // The depth-first covering search. Compiled once for each instruction set, in namespace LONGWOOD_ISA; see common/each_isa.hpp. The file is
 // long because the work for each node is spread over all of it, and the compiler should see it as a whole.
 
+#include "core/covering/arcs_impl.hpp"
+
 namespace longwood::LONGWOOD_ISA {
 
 inline constexpr int kTopBits = 4;
@@ -93,36 +95,60 @@ class Search {
     }
     has_stock_ = !position_.stock.empty();
     use_flow_ = tuning_.flow && most_left_ == 0 && rules_.wrap && !has_stock_ && !jokers_ && position_.top != 0;
-    if (use_flow_ && position_.top != kNoCard) flow_ = walk(start_, position_.top);
+    use_hall_ = tuning_.hall && !use_flow_;
+    use_arcs_ = use_flow_ && tuning_.arcs && !rules_.piles.empty() && most_of_a_rank() <= kMostOfRank;
+    if (use_arcs_) arcs_.set_up(rules_.piles, rank_);
+    if (use_flow_ && position_.top != kNoCard) start_walk(start_, position_.top);
     if (!has_stock_ && most_left_ == 0) next_endings_ = tuning_.endings_after;
     fewest_ = count_bits(start_) + 1;
   }
 
-  Flow walk(Mask mask, int top) const {
+  [[nodiscard]] int most_of_a_rank() const {
+    int most = 0;
+    for (const Mask mask : by_rank_) most = std::max(most, count_bits(mask));
+    return most;
+  }
+
+  void start_walk(Mask mask, int top) {
     Flow::Counts left{};
     Flow::Counts ends{};
     for (int rank = 1; rank <= kRanks; ++rank) {
       left[rank] = count_bits(by_rank_[rank] & mask);
       ends[rank] = count_bits(by_rank_[rank] & mask & ends_);
     }
-    return {left, ends, top};
+    flow_ = Flow(left, ends, top);
+    if (use_arcs_) arcs_.start(flow_);
   }
 
-  // Applies a play to the flow bound. Returns whether the tableau could still be cleared; if not, the play is undone. A card played on an
-  // empty hole starts a new walk, which need not be undone.
-  bool play_flow(Mask next_mask, int slot, int top) {
+  // Returns whether the flow bound and the arc bound allow a walk from this top through all cards left. exposed: the exposed cards.
+  bool can_walk(Mask exposed, int top) {
+    bool measured = false;
+    return flow_.possible(top, [&](int last) {
+      if (!use_arcs_) return false;
+      if (!measured) arcs_.measure(exposed, top);
+      measured = true;
+      return arcs_.refute(last);
+    });
+  }
+
+  // Applies a play to the walk. Returns whether the tableau could still be cleared; if not, the play is undone. A card played on an empty
+  // hole starts a new walk, which need not be undone. exposed: the exposed cards after the play.
+  bool play_walk(Mask mask, Mask exposed, int slot, int top) {
     const int rank = rank_[slot];
     if (top == kNoCard) {
-      flow_ = walk(next_mask, rank);
-      return flow_.possible(rank);
+      start_walk(mask, rank);
+      return can_walk(exposed, rank);
     }
     flow_.play(rank, top, has(ends_, slot));
-    if (flow_.possible(rank)) return true;
-    unplay_flow(slot, top);
+    if (use_arcs_) arcs_.step(Flow::edge_of(rank, top));
+    if (can_walk(exposed, rank)) return true;
+    unplay_walk(slot, top);
     return false;
   }
-  void unplay_flow(int slot, int top) {
-    if (top != kNoCard) flow_.unplay(rank_[slot], top, has(ends_, slot));
+  void unplay_walk(int slot, int top) {
+    if (top == kNoCard) return;
+    flow_.unplay(rank_[slot], top, has(ends_, slot));
+    if (use_arcs_) arcs_.step_back(Flow::edge_of(rank_[slot], top));
   }
 
   // find_endings() is for games without a stock. An ending is a position with at most `most_ending_` cards from which the tableau can be
@@ -245,7 +271,7 @@ class Search {
     const int left = count_bits(mask);
     if (left <= most_left_) return true;
     if (left <= most_ending_ && !is_ending(key, top)) return false;
-    if (tuning_.hall && any_positive(excess)) return false;
+    if (use_hall_ && any_positive(excess)) return false;
     const Key own = tag(key, static_cast<unsigned>(top), index);
     const unsigned previous = table_.visit(own, stored_index(index));
     if (previous <= stored_index(index)) return false;
@@ -285,17 +311,21 @@ class Search {
       }
       candidates[at] = candidate;
     }
-    const Lanes freed = excess + supply_[top];
+    Lanes freed{};
+    if (use_hall_) freed = excess + supply_[top];
     for (int i = 0; i < count; ++i) {
       const int slot = candidates[i].slot;
       const int rank = rank_[slot];
       const Mask next = mask & ~(Mask{1} << slot);
-      if (use_flow_ && !play_flow(next, slot, top)) continue;
+      const Mask next_exposed = after(next, exposed, slot);
+      if (use_flow_ && !play_walk(next, next_exposed, slot, top)) continue;
+      Lanes rest{};
+      if (use_hall_) rest = freed - demand_[rank];
       path_.push_back(slot);
-      const bool found = visit(next, after(next, exposed, slot), rank, index, key - keys_.of_slot[slot], freed - demand_[rank], true);
+      const bool found = visit(next, next_exposed, rank, index, key - keys_.of_slot[slot], rest, true);
       if (found) return true;
       path_.pop_back();
-      if (use_flow_) unplay_flow(slot, top);
+      if (use_flow_) unplay_walk(slot, top);
       if (aborted_) return false;
     }
     return false;
@@ -314,7 +344,7 @@ class Search {
       const int rank = position_.stock[next];
       path_.push_back(kDraw);
       if (visit(mask, exposed, rank, next + 1, key, covered, false)) return true;
-      if (tuning_.hall && any_positive(covered)) break;  // later draws only use up more cards
+      if (use_hall_ && any_positive(covered)) break;  // later draws only use up more cards
       if (rules_.must_play && (exposed & fits_[rank]) != 0) break;
       covered = covered + supply_[rank];
     }
@@ -333,6 +363,7 @@ class Search {
   std::array<Lanes, kTops> demand_;
   std::array<Lanes, kTops> supply_;
   Flow flow_;
+  Arcs arcs_;
   PositionTable<Key> table_;
   std::array<Mask, kMaxSlots> covers_{};
   std::array<std::array<std::uint8_t, kMaxSlots>, kMaxSlots> under_{};
@@ -350,7 +381,9 @@ class Search {
   Mask exposed_ = 0;
   Key start_key_ = 0;
   bool jokers_ = false;
+  bool use_hall_ = false;  // not with the flow bound, which implies it
   bool use_flow_ = false;
+  bool use_arcs_ = false;
   bool has_stock_ = false;
   bool noisy_ = false;
   bool aborted_ = false;

@@ -29,6 +29,16 @@ struct Lanes {
     for (int i = 0; i < kParts; ++i) sum.part[i] = a.part[i] - b.part[i];
     return sum;
   }
+  friend Lanes operator^(const Lanes& a, const Lanes& b) {
+    Lanes differ;
+    for (int i = 0; i < kParts; ++i) differ.part[i] = a.part[i] ^ b.part[i];
+    return differ;
+  }
+  friend Lanes larger(const Lanes& a, const Lanes& b) {
+    Lanes most;
+    for (int i = 0; i < kParts; ++i) most.part[i] = a.part[i] > b.part[i] ? a.part[i] : b.part[i];
+    return most;
+  }
 };
 
 // Returns whether any lane of `a` is greater than the same lane of `b`. The last step is written out for each width, because compilers turn
@@ -117,6 +127,16 @@ struct Lanes {
     Lanes sum;
     for (std::size_t i = 0; i < kLanes; ++i) sum.bytes[i] = static_cast<std::int8_t>(a.bytes[i] - b.bytes[i]);
     return sum;
+  }
+  friend Lanes operator^(const Lanes& a, const Lanes& b) {
+    Lanes differ;
+    for (std::size_t i = 0; i < kLanes; ++i) differ.bytes[i] = static_cast<std::int8_t>(a.bytes[i] ^ b.bytes[i]);
+    return differ;
+  }
+  friend Lanes larger(const Lanes& a, const Lanes& b) {
+    Lanes most;
+    for (std::size_t i = 0; i < kLanes; ++i) most.bytes[i] = a.bytes[i] > b.bytes[i] ? a.bytes[i] : b.bytes[i];
+    return most;
   }
 };
 
