@@ -1,4 +1,7 @@
-/** Layout of games played onto one hole: columns or overlapping slots, with stock and hole below them, or at the side on low screens. */
+/**
+ * Layout of games played onto holes: columns or overlapping slots, with stock, waste and holes below them, or at the side on low screens.
+ * Without a tableau, the holes take its place.
+ */
 import { READABLE_WIDTH } from '../cards/sheet';
 import type { Pile } from '../protocol/messages';
 import {
@@ -39,21 +42,43 @@ type Tightness = 'closest' | 'comfortable' | 'loose';
 const SMALL_CARD = 46;
 /** The distance between neighbouring slots that overlap, in card widths. */
 const CLOSEST_SLOTS = READABLE_WIDTH.compact;
+/** The smallest distance between neighbouring stacks, in card widths. */
+const CLOSEST_STACKS = 1.06;
 /** The strip of a covered card in the loosest packing, in card heights. */
 const LOOSE = 0.56;
 
 export function layOutCovering(scene: Scene, view: Size): Layout {
-  const tableau = scene.game.arrangement === 'overlap' ? slotTableau(scene, view) : columnTableau(scene, view);
   const { scale } = scene.preferences ?? DEFAULT_PREFERENCES;
-  const stacks = [...ofKind(scene.piles, 'stock'), ...ofKind(scene.piles, 'hole')];
-  return isLow(view) ? layOutLow(tableau, stacks, view, scale) : layOutNormal(tableau, stacks, view, scale);
+  const drawn = [...ofKind(scene.piles, 'stock'), ...ofKind(scene.piles, 'waste')];
+  const holes = ofKind(scene.piles, 'hole');
+  const isBare = !scene.piles.some(({ kind }) => kind === 'column' || kind === 'slot');
+  const tableau = isBare
+    ? holesTableau(holes)
+    : scene.game.arrangement === 'overlap'
+      ? slotTableau(scene, view)
+      : columnTableau(scene, view);
+  const stacks = isBare ? drawn : [...drawn, ...holes];
+  const size = isBare ? scale * BARE_SCALE : scale;
+  return isLow(view) ? layOutLow(tableau, stacks, view, size) : layOutNormal(tableau, stacks, view, size);
+}
+
+/** How much larger cards can be in a game without a tableau. */
+const BARE_SCALE = 1.5;
+
+/** Returns the holes in a row, in the place of a tableau. */
+function holesTableau(holes: readonly Pile[]): Tableau {
+  return {
+    widthOf: (w) => w * (1 + 1.5 * (holes.length - 1)),
+    heightAt: (w) => heightOf(w),
+    place: (at, card) => holes.map((pile, i) => placeStack(pile, { x: at.x + i * card.width * 1.5, y: at.y }, card, false)),
+  };
 }
 
 function layOutNormal(tableau: Tableau, stacks: readonly Pile[], view: Size, scale: number): Layout {
   const margin = isNarrow(view) ? NARROW_MARGIN : marginOf(view);
   const beneath = (w: number): number => rowGap(w) + heightOf(w) + CAPTION_HEIGHT;
   const fits = (w: number, tightness: Tightness): boolean =>
-    tableau.widthOf(w, gapOf(view, w)) <= view.width - 2 * margin &&
+    Math.max(tableau.widthOf(w, gapOf(view, w)), rowWidth(stacks.length, w)) <= view.width - 2 * margin &&
     margin + tableau.heightAt(w, tightness) + beneath(w) + margin / 2 <= view.height;
   const card = cardSize(view, scale, fits);
   const gap = gapOf(view, card.width);
@@ -70,9 +95,13 @@ function layOutNormal(tableau: Tableau, stacks: readonly Pile[], view: Size, sca
 
 const rowGap = (cardWidth: number): number => clamp(cardWidth * 0.28, 8, 36);
 
-/** Places the stock and the hole, which is to its right, in the middle of the row. */
+/** The width of a row of stacks at its closest. */
+const rowWidth = (stacks: number, cardWidth: number): number => cardWidth * (1 + CLOSEST_STACKS * (stacks - 1));
+
+/** Places the stock, and to its right the waste and the holes, in the middle of the row. */
 function placeRow(stacks: readonly Pile[], card: Size, view: Size, y: number): PileLayout[] {
-  const pitch = card.width * 1.5;
+  const margin = isNarrow(view) ? NARROW_MARGIN : marginOf(view);
+  const pitch = Math.min(card.width * 1.5, (view.width - 2 * margin - card.width) / Math.max(1, stacks.length - 1));
   return stacks.map((pile, i) => {
     const x = view.width / 2 - card.width / 2 + (i - (stacks.length - 1) / 2) * pitch;
     return placeStack(pile, { x, y }, card, true);

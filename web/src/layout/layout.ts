@@ -27,6 +27,7 @@ const BLOCKS: Partial<Record<PileLayout['kind'], string>> = {
   column: 'tableau',
   slot: 'tableau',
   foundation: 'foundations',
+  hole: 'holes',
 };
 
 /** Moves everything to the opposite side. Cards overlap in the same direction as before, so that their indices stay visible. */
