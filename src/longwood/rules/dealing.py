@@ -90,11 +90,15 @@ def _order(rules: Rules, number: AnyDeal) -> tuple[Card, ...]:
         raise DealError(f"{number}: PySolFC deals jokers only in a game of one deck with two of them, so it can't deal this {rules.name}")
     order = pysolfc_shuffled(rules.decks, jokers, number.number, preset)
     if isinstance(rules, ColumnRules):
+        if rules.cells_dealt:  # PySolFC deals the cards of the cells first
+            order = (*order[rules.cells : rules.tableau_size], *order[: rules.cells], *order[rules.tableau_size :])
         end = len(order) - rules.stock_size - 1  # the card after the tableau
         # PySolFC turns over the first card of the stock before it deals the card that sets the base rank.
         if rules.foundation_base == FIRST_CARD and rules.stock_size:
             order = (*order[:end], order[end + 1], order[end], *order[end + 2 :])
-    elif rules.hole is Hole.EMPTY and rules.stock_size == 0:  # as in All in a Row, where the ace of spades is always dealt last
+    elif (
+        rules.hole is Hole.EMPTY and rules.stock_size == 0 and rules.holes == 1
+    ):  # as in All in a Row, where the ace of spades is always dealt last
         ace = card(1, 3)
         order = (*remaining(order, (ace,)), ace)
     return order

@@ -70,7 +70,7 @@ _PAGES: Final[dict[Idea, tuple[str, tuple[str, ...]]]] = {
     Idea.WASTE: ("page-stock-and-waste", ("page-waste-plays",)),
     Idea.REDEAL: ("page-stock-and-waste", ("page-redeal-unlimited", "page-redeals")),
     Idea.RETURN: ("page-foundations", ("page-return", "page-return-but", "page-return-all")),
-    Idea.FIRST: ("page-play", ("page-any-first",)),
+    Idea.FIRST: ("page-play", ("page-any-first", "page-empty-holes")),
     Idea.RANK: ("page-play", ("page-fits",)),
     Idea.OTHER_WAY: ("page-play", ()),
     Idea.JOKER: ("page-play", ("page-joker",)),
