@@ -301,7 +301,7 @@ class Search {
     }
     std::vector<int> steps;
     if (has_stock_) add_waste_plays(plays, state, steps);
-    if (tuning_.order) std::stable_sort(plays.begin(), plays.end(), [](const Play& a, const Play& b) { return a.worth > b.worth; });
+    if (tuning_.order) sort(plays);
     const std::size_t depth = path_.size();
     for (const Play& play : plays) {
       const int top = state.tops[static_cast<std::size_t>(play.hole)];
@@ -320,6 +320,13 @@ class Search {
       if (aborted_) return false;
     }
     return false;
+  }
+
+  // Sorts plays by worth, the highest first. Plays of equal worth keep their order, so that every machine has the same one.
+  static void sort(std::vector<Play>& plays) {
+    for (std::size_t i = 1; i < plays.size(); ++i) {
+      for (std::size_t at = i; at > 0 && plays[at - 1].worth < plays[at].worth; --at) std::swap(plays[at - 1], plays[at]);
+    }
   }
 
   // Adds the plays of a card, on only one of several holes with the same top.

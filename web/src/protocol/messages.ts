@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: f853434ceed7ede7849ed335bf9bfb04b505701cc1dd0f7de37cd03b57cc02b4
+// schema sha256: 1938fb38d984556f9bb914bb0f3867fc889a79d136e3deb0241a9f00266db9eb
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -226,6 +226,10 @@ export interface BoardView {
    * The number of redeals left; null for no limit.
    */
   redeals_left: number | null;
+  /**
+   * The record of the game so far, which starts from the board.
+   */
+  record: string;
 }
 /**
  * A game and its layout.
@@ -1534,7 +1538,7 @@ export interface OwnDraft {
       | boolean
       | number
       | string
-      | number[]
+      | (number | string)[]
       | {
           [k: string]: number[];
         }
@@ -1564,12 +1568,12 @@ export interface OwnFault {
 export interface OwnField {
   name: string;
   label: string;
-  kind: 'bool' | 'card' | 'choice' | 'layout' | 'number' | 'numbers';
+  kind: 'bool' | 'card' | 'cards' | 'choice' | 'layout' | 'number' | 'numbers';
   value:
     | boolean
     | number
     | string
-    | number[]
+    | (number | string)[]
     | {
         [k: string]: number[];
       }
@@ -1581,7 +1585,7 @@ export interface OwnField {
     | boolean
     | number
     | string
-    | number[]
+    | (number | string)[]
     | {
         [k: string]: number[];
       }
