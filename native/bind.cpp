@@ -194,8 +194,7 @@ void bind_covering(nb::module_& m) {
           "covered_by: for each slot, the slots that cover it. piles: the slots of each column, deepest first; empty if slots overlap.");
   nb::class_<CoveringPosition>(
       m, "CoveringPosition",
-      "The rank in each slot (-1: empty, 0: joker), the ranks left in the stock, the first hole's top (14: no card), the other holes' tops, "
-      "the waste with its top card last, and the redeals used.")
+      "The ranks in slots (-1: empty, 0: joker), stock and waste (top card last), and on top of the holes (14: no card).")
       .def(
           "__init__",
           [](CoveringPosition* self, std::vector<int> ranks, std::vector<int> stock, int top, std::vector<int> more_tops,

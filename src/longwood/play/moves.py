@@ -67,7 +67,8 @@ _COLUMN_MOVE: Final = re.compile(
     r"(?P<source>[1-9]\d{0,2}|w|f(?P<card>[A2-9TJQK][CDHS]))-(?P<target>[1-9]\d{0,2}|f)(?:x(?P<count>[1-9]\d{0,2}))?",
     re.ASCII,
 )
-_COVERING_MOVE: Final = re.compile(r"(?P<source>[1-9]\d{0,2}|w)(?:-h(?P<hole>[2-9]|[1-9]\d))?", re.ASCII)
+_NUMBER: Final = re.compile(r"[1-9]\d{0,2}", re.ASCII)
+_HOLES_MOVE: Final = re.compile(r"(?P<source>[1-9]\d{0,2}|w)(?:-h(?P<hole>[2-9]|[1-9]\d))?", re.ASCII)
 
 
 def format_column_move(move: Move) -> str:
@@ -125,12 +126,22 @@ def format_covering_move(move: Move) -> str:
 
 
 def parse_covering_move(text: str) -> Move:
-    """Parse a move of a covering game without a waste, or a play of one with a waste. The inverse of format_covering_move().
-
-    Raises NotationError if the text is not a move.
-    """
+    """Parse a move of a covering game with one hole and without a waste. Raises NotationError if the text is not a move."""
     if text == "d":
         return TURN
-    if found := _COVERING_MOVE.fullmatch(text):
+    if _NUMBER.fullmatch(text):
+        return Move(int(text) - 1, HOLE)
+    raise NotationError(f"{shown(text)} is not a move; use d or the number of a column or slot")
+
+
+def parse_holes_move(text: str) -> Move:
+    """Parse a move of a covering game with several holes or a waste. Raises NotationError if the text is not a move.
+
+    >>> parse_holes_move("w-h2")
+    Move(source=-2, target=-5, cards=1, card=None)
+    """
+    if text in ("d", "r"):
+        return DRAW if text == "d" else REDEAL
+    if found := _HOLES_MOVE.fullmatch(text):
         return Move(WASTE if found["source"] == "w" else int(found["source"]) - 1, to_hole(int(found["hole"] or 1) - 1))
-    raise NotationError(f"{shown(text)} is not a move; use d, the number of a column or slot, or w for the waste")
+    raise NotationError(f"{shown(text)} is not a move; use d, r, w or the number of a column or slot, and the hole as in 7-h2")

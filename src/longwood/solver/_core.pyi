@@ -69,7 +69,7 @@ class CoveringRules:
 
 class CoveringPosition:
     """
-    The rank in each slot (-1: empty, 0: joker), the ranks left in the stock, the first hole's top (14: no card), the other holes' tops, the waste with its top card last, and the redeals used.
+    The ranks in slots (-1: empty, 0: joker), stock and waste (top card last), and on top of the holes (14: no card).
     """
 
     def __init__(

@@ -123,7 +123,6 @@ game-squadron = Эскадра
 game-cascade = Каскад
 game-jacks-in-the-box = Валеты в коробке
 game-binary-star = Двойная звезда
-alias-binary-star = Чёрные дыры
 game-take-away = Вычитание
 game-take-away-8 = Вычитание на восьми
 game-robert = Роберт

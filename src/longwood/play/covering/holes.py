@@ -11,7 +11,7 @@ from typing import Final, cast
 from longwood.cards import RANK, Card, Deal, format_card, format_cards
 from longwood.locales import Phrase
 from longwood.play.covering.position import CoveringPosition, misfit, ranks_on
-from longwood.play.moves import DRAW, REDEAL, STOCK, WASTE, Move, hole_number, parse_covering_move, to_hole
+from longwood.play.moves import DRAW, REDEAL, STOCK, WASTE, Move, hole_number, parse_holes_move, to_hole
 from longwood.play.position import Outcome
 from longwood.rules import CoveringRules
 
@@ -192,9 +192,7 @@ class HolesPosition(CoveringPosition):
         return self.holes[hole][-1]
 
     def parse_move(self, text: str) -> Move:
-        if text in ("d", "r"):
-            return DRAW if text == "d" else REDEAL
-        return parse_covering_move(text)
+        return parse_holes_move(text)
 
     def line(self) -> str:
         waste, holes = format_cards(self.waste) or "-", "/".join(format_cards(hole) or "-" for hole in self.holes)
