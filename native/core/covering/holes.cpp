@@ -26,16 +26,18 @@ int lowest(const Wide& mask) {
   const auto low = static_cast<std::uint64_t>(mask);
   return low != 0 ? std::countr_zero(low) : 64 + std::countr_zero(static_cast<std::uint64_t>(mask >> 64));
 }
-int count(const Wide& mask) { return std::popcount(static_cast<std::uint64_t>(mask)) + std::popcount(static_cast<std::uint64_t>(mask >> 64)); }
+int count(const Wide& mask) {
+  return std::popcount(static_cast<std::uint64_t>(mask)) + std::popcount(static_cast<std::uint64_t>(mask >> 64));
+}
 bool has(const Wide& mask, int bit) { return (static_cast<std::uint64_t>(mask >> bit) & 1) != 0; }
 Wide bit_of(int bit) { return Wide{std::uint64_t{1}} << bit; }
 bool any(const Wide& mask) { return mask != Wide{0}; }
 
 // The state of a game. Cards are numbered: first the slots, then the waste and the stock in the order in which they were drawn and will be.
 struct State {
-  Wide cards{};           // the cards that are not in a hole
-  int place = 0;          // the number of the next card of the stock, or more if cards after it were played. Those before it are the waste
-  unsigned redeals = 0;   // redeals that are left; with no limit, always the most
+  Wide cards{};          // the cards that are not in a hole
+  int place = 0;         // the number of the next card of the stock, or more if cards after it were played. Those before it are the waste
+  unsigned redeals = 0;  // redeals that are left; with no limit, always the most
   std::array<std::uint8_t, kMaxHoles> tops{};
 };
 
@@ -71,9 +73,7 @@ class Game {
   [[nodiscard]] int slots() const { return rules_.slots(); }
   [[nodiscard]] int rank(int card) const { return ranks_[static_cast<std::size_t>(card)]; }
   [[nodiscard]] Wide tableau(const State& state) const { return state.cards & tableau_; }
-  [[nodiscard]] bool is_exposed(const State& state, int slot) const {
-    return !any(covers_[static_cast<std::size_t>(slot)] & state.cards);
-  }
+  [[nodiscard]] bool is_exposed(const State& state, int slot) const { return !any(covers_[static_cast<std::size_t>(slot)] & state.cards); }
   [[nodiscard]] bool goes_on(int card, const State& state, int hole) const {
     return rules_.goes_on(rank(card), state.tops[static_cast<std::size_t>(hole)]);
   }

@@ -128,7 +128,8 @@ std::string fault_of(const CoveringRules& rules, const CoveringPosition& positio
     if (rank < 0 || rank > kRanks) return "ranks in the stock must be 0 to 13";
   }
   if (position.top < 0 || position.top > kNoCard) return "top must be 0 to 14";
-  if (position.more_tops.size() + 1 != static_cast<std::size_t>(rules.holes)) return "more_tops must have one entry less than there are holes";
+  if (position.more_tops.size() + 1 != static_cast<std::size_t>(rules.holes))
+    return "more_tops must have one entry less than there are holes";
   for (const int top : position.more_tops) {
     if (top < 0 || top > kNoCard) return "more_tops must be 0 to 14";
   }

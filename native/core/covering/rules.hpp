@@ -23,9 +23,9 @@ struct CoveringRules {
   bool wrap = false;
   bool queen_on_king = false;
   bool must_play = false;
-  int holes = 1;    // 1 to kMaxHoles
-  int draw = 0;     // the number of cards that a draw moves to the waste; 0 if there is no waste
-  int redeals = 0;  // -1: no limit
+  int holes = 1;                               // 1 to kMaxHoles
+  int draw = 0;                                // the number of cards that a draw moves to the waste; 0 if there is no waste
+  int redeals = 0;                             // -1: no limit
   std::uint64_t tableaux = ~std::uint64_t{0};  // an upper bound on the number of tableaux that can be reached; see count_tableaux()
 
   // Whether there are several holes or a waste. Only holes.hpp has searches for these games.
@@ -36,9 +36,9 @@ struct CoveringRules {
 };
 
 struct CoveringPosition {
-  std::vector<int> ranks;  // the rank in each slot; -1 if the slot is empty
-  std::vector<int> stock;  // the next card first
-  int top = kNoCard;       // the rank on top of the hole, or of the first of several holes
+  std::vector<int> ranks;      // the rank in each slot; -1 if the slot is empty
+  std::vector<int> stock;      // the next card first
+  int top = kNoCard;           // the rank on top of the hole, or of the first of several holes
   std::vector<int> more_tops;  // the ranks on top of the holes after the first one
   std::vector<int> waste;      // the top card last
   int redeals_used = 0;
