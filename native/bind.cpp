@@ -133,16 +133,21 @@ ScoreResult best_score(Control* control, const Search& search) {
   return {status, answer.score, answer.bound, answer.nodes, cpu_s, std::move(answer.line)};
 }
 
+void check_scored(const longwood::CoveringRules& rules, const longwood::CoveringPosition& position) {
+  check(rules, position);
+  if (rules.is_wide()) throw nb::value_error("a game with several holes or a waste has no best score");
+}
+
 ScoreResult best_hole_score(const longwood::CoveringRules& rules, const longwood::CoveringPosition& position,
                             const longwood::Limits& limits, Control* control, const longwood::ScoreTuning& tuning) {
-  check(rules, position);
+  check_scored(rules, position);
   return best_score(control, [&](const longwood::Hook& hook) { return longwood::best_hole_score(rules, position, limits, hook, tuning); });
 }
 
 ScoreResult best_peaks_score(const longwood::CoveringRules& rules, const longwood::CoveringPosition& position,
                              const longwood::Limits& limits, int streak, const longwood::PeaksScoring& scoring, Control* control,
                              const longwood::PeaksTuning& tuning) {
-  check(rules, position);
+  check_scored(rules, position);
   if (streak < 0 || streak > longwood::kMaxCards) throw nb::value_error("streak must be 0 to 126");
   return best_score(control, [&](const longwood::Hook& hook) {
     return longwood::best_peaks_score(rules, position, streak, scoring, limits, hook, tuning);
@@ -181,20 +186,22 @@ void bind_covering(nb::module_& m) {
       .def(
           "__init__",
           [](CoveringRules* self, std::vector<std::vector<int>> covered_by, std::vector<std::vector<int>> piles, bool wrap,
-             bool queen_on_king, bool must_play) {
-            new (self) CoveringRules{std::move(covered_by), std::move(piles), wrap, queen_on_king, must_play};
+             bool queen_on_king, bool must_play, int holes, int draw, int redeals) {
+            new (self) CoveringRules{std::move(covered_by), std::move(piles), wrap, queen_on_king, must_play, holes, draw, redeals};
             if (longwood::fault_of(*self).empty()) self->tableaux = longwood::count_tableaux(*self);
           },
-          "covered_by"_a, "piles"_a, "wrap"_a, "queen_on_king"_a, "must_play"_a,
+          "covered_by"_a, "piles"_a, "wrap"_a, "queen_on_king"_a, "must_play"_a, "holes"_a = 1, "draw"_a = 0, "redeals"_a = 0,
           "covered_by: for each slot, the slots that cover it. piles: the slots of each column, deepest first; empty if slots overlap.");
   nb::class_<CoveringPosition>(
-      m, "CoveringPosition", "The rank in each slot (-1: empty, 0: joker), the ranks left in the stock, and the hole's top (14: no card).")
+      m, "CoveringPosition",
+      "The ranks in slots (-1: empty, 0: joker), stock and waste (top card last), and on top of the holes (14: no card).")
       .def(
           "__init__",
-          [](CoveringPosition* self, std::vector<int> ranks, std::vector<int> stock, int top) {
-            new (self) CoveringPosition{std::move(ranks), std::move(stock), top};
+          [](CoveringPosition* self, std::vector<int> ranks, std::vector<int> stock, int top, std::vector<int> more_tops,
+             std::vector<int> waste, int redeals_used) {
+            new (self) CoveringPosition{std::move(ranks), std::move(stock), top, std::move(more_tops), std::move(waste), redeals_used};
           },
-          "ranks"_a, "stock"_a, "top"_a);
+          "ranks"_a, "stock"_a, "top"_a, "more_tops"_a = std::vector<int>{}, "waste"_a = std::vector<int>{}, "redeals_used"_a = 0);
   nb::class_<CoveringTuning>(m, "CoveringTuning", "Settings of the search. Tests turn pruning rules off one by one.")
       .def(nb::init<>())
       .def_rw("hall", &CoveringTuning::hall)
@@ -210,7 +217,7 @@ void bind_covering(nb::module_& m) {
           [](CoveringTuning& self, int isa) { self.isa = static_cast<longwood::Isa>(isa); },
           "The widest instruction set to use: 0 portable, 1 AVX2, 2 AVX-512.");
   nb::class_<CoveringResult>(m, "CoveringResult",
-                             "status: won, lost, nodes, memory, time or cancelled. line: the slot of each play, -1 for a draw.")
+                             "status: won, lost, nodes, memory, time or cancelled. line: the moves, as in core/covering/rules.hpp.")
       .def_ro("status", &CoveringResult::status)
       .def_ro("nodes", &CoveringResult::nodes)
       .def_ro("cpu_s", &CoveringResult::cpu_s)

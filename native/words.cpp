@@ -146,6 +146,9 @@ CoveringRules covering_rules(Reader& in) {
   rules.wrap = in.flag();
   rules.queen_on_king = in.flag();
   rules.must_play = in.flag();
+  rules.holes = in.number();
+  rules.draw = in.number();
+  rules.redeals = in.number();
   return rules;
 }
 
@@ -154,6 +157,9 @@ CoveringPosition covering_position(Reader& in) {
   position.ranks = in.list();
   position.stock = in.list();
   position.top = in.number();
+  position.more_tops = in.list();
+  position.waste = in.list();
+  position.redeals_used = in.number();
   return position;
 }
 
@@ -194,6 +200,7 @@ Words covering_answer(Reader& in, Kind kind, const Limits& limits, const Hook& h
   const CoveringPosition position = covering_position(in);
   std::string fault = fault_of(in, rules, position);
   if (streak < 0 || streak > kMaxCards) fault = "streak must be 0 to 126";
+  if (fault.empty() && kind != Kind::kCovering && rules.is_wide()) fault = "a game with several holes or a waste has no best score";
   if (!fault.empty()) return answer_of(fault);
   rules.tableaux = count_tableaux(rules);
   if (kind == Kind::kHole) return score_answer(best_hole_score(rules, position, limits, hook, {}));

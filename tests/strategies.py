@@ -24,6 +24,7 @@ from longwood.rules import (
     columns,
     fans,
     game_deck,
+    no_tableau,
     peaks,
     preset_cards,
     pyramid,
@@ -95,18 +96,25 @@ def layouts(draw: st.DrawFn, most: int = 104) -> Layout:
     if kind == "trees":
         return trees(draw(st.integers(1, 3)), draw(st.integers(1, min(11, most // 5))))
     if kind == "pyramid":
-        return pyramid(draw(st.integers(1, 9 if most < 91 else 12)))
+        return pyramid(draw(st.integers(1, max(rows for rows in range(1, 13) if rows * (rows + 1) // 2 <= most))))
     piles = draw(st.integers(1, 17))
     return (fans if kind == "fans" else columns)(piles, draw(st.integers(1, most // piles)))
 
 
 @st.composite
 def covering_rules(draw: st.DrawFn) -> CoveringRules:
-    """Draw any rules of a covering game."""
+    """Draw any rules of a covering game. Every third has several holes or a waste."""
     decks = draw(st.integers(1, 2))
     hole = draw(st.sampled_from(Hole))
-    layout = draw(layouts(52 * decks - (hole is not Hole.EMPTY)))
-    has_stock = 52 * decks - layout.slots - (hole is not Hole.EMPTY) > 0
+    preset = draw(st.integers(0, 51).map(Card)) if hole is Hole.PRESET else None
+    holes = draw(st.sampled_from((1, 1, 1, 2, 3, 8)))
+    others = st.lists(st.integers(0, 51).map(Card).filter(lambda card: card != preset), max_size=holes - 1, unique=True)
+    more_presets = tuple(draw(others))
+    available = 52 * decks - (hole is not Hole.EMPTY) - len(more_presets)
+    layout = draw(st.one_of(layouts(min(available, 48)), layouts(available), st.just(no_tableau())))
+    has_stock = available > layout.slots
+    has_waste = has_stock and (holes > 1 or not layout.slots or draw(st.sampled_from((False, False, True))))
+    is_wide = holes > 1 or has_waste
     wrap = draw(st.booleans())
     return CoveringRules(
         name="Some Slots",
@@ -116,10 +124,14 @@ def covering_rules(draw: st.DrawFn) -> CoveringRules:
         wrap=wrap,
         on_king=OnKing.NOTHING if wrap else draw(st.sampled_from(OnKing)),
         hole=hole,
-        preset=draw(st.integers(0, 51).map(Card)) if hole is Hole.PRESET else None,
-        must_play=has_stock and draw(st.booleans()),
+        preset=preset,
+        must_play=has_stock and not has_waste and draw(st.booleans()),
         face_down=draw(st.booleans()),
-        scoring=draw(st.sampled_from(Scoring)),
+        scoring=Scoring.CARDS if is_wide else draw(st.sampled_from(Scoring)),
+        holes=holes,
+        more_presets=more_presets,
+        draw=draw(st.integers(1, 4)) if has_waste else 0,
+        redeals=draw(st.sampled_from((0, 1, 2, None))) if has_waste else 0,
     )
 
 
@@ -163,4 +175,4 @@ def easy_deal(rules: Rules, seed: int, swaps: int) -> Deal:
         hole = stock.pop(0)
     assert len(stock) == rules.stock_size
     assert len(game_deck(rules)) == rules.deck_size
-    return Deal(tableau, stock=tuple(stock), hole=hole)
+    return Deal(tableau, stock=tuple(stock), foundations=rules.more_presets, hole=hole)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from longwood.cards import MAX_DEAL, OtherDeal, format_cards, format_deal, full_deck, parse_deal, pysolfc_shuffled
+from longwood.cards import MAX_DEAL, OtherDeal, format_card, format_cards, format_deal, full_deck, parse_card, parse_deal, pysolfc_shuffled
 from longwood.errors import DealError, LongwoodError, NotationError
 from longwood.play import format_record, make_record, parse_record, replay, start
 from longwood.rules import FIRST_CARD, ColumnRules, CoveringRules, Empty, Rules, Up, check_deal, deal
@@ -68,6 +69,26 @@ def test_the_deal_is_that_of_pysolfc(name: str, vector: str) -> None:
     starts = made.foundations if made.hole is None else (made.hole,)
     listed = started.replace("-", "")
     assert Counter(map(format_cards, ((card,) for card in starts))) == Counter(listed[i : i + 2] for i in range(0, len(listed), 2))
+
+
+def test_cells_are_dealt_first_and_the_first_copies_start_holes() -> None:
+    """No vector has these: the orders are those of the start of Squadron, Binary Star and Take Away in PySolFC."""
+    shuffled = pysolfc_shuffled(2, 0, 40_000)
+    made = deal(find_game("squadron").rules, OtherDeal("pysolfc", 40_000))
+    assert made.tableau[10:] == tuple((card,) for card in shuffled[:3])
+    assert made.tableau[0] == shuffled[3:43:10]
+    assert made.stock == shuffled[43:]
+    star = deal(find_game("binary-star").rules, OtherDeal("pysolfc", 40_000))
+    known = [(deck, rank + suit) for deck in range(2) for suit in "CSHD" for rank in "A23456789TJQK"]
+    generator = Random(40_000)
+    for last in range(len(known) - 1, 0, -1):
+        other = int(generator.random() * (last + 1))
+        known[last], known[other] = known[other], known[last]
+    dealt = [text for deck, text in reversed(known) if (deck, text) not in ((0, "AS"), (0, "KH"))]
+    assert (star.hole, star.foundations) == (parse_card("AS"), (parse_card("KH"),))
+    assert [format_card(star.tableau[fan][row]) for row in range(6) for fan in range(17)] == dealt
+    away = deal(find_game("take-away").rules, OtherDeal("pysolfc", 40_000))
+    assert away.tableau[0] == pysolfc_shuffled(1, 0, 40_000)[::4]
 
 
 def test_most_games_of_the_catalogue_have_vectors() -> None:

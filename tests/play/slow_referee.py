@@ -1,4 +1,4 @@
-"""A second referee for both families: a slow and simple implementation, written only from docs/rulings.md, R1 to R43.
+"""A second referee for both families: a slow and simple implementation, written only from docs/rulings.md, R1 to R43 and R76 to R84.
 
 It shares no code with longwood.play. Cards are strings, positions are lists, and it finds moves by trying all of them. It reads only the
 fields of the rules. test_two_referees.py compares the two referees, and this one computes the perft files.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from longwood.rules import ColumnRules, CoveringRules, Rules
 
@@ -262,7 +262,9 @@ def column_view(rules: ColumnRules, state: Columns) -> Json:
 class Covering:
     cards: dict[Slot, str]  # the card in each slot; in columns and fans, the second number is the pile
     stock: list[str]
-    hole: list[str]
+    holes: list[list[str]]
+    waste: list[str] = field(default_factory=list)  # top last
+    redeals: int = 0
 
 
 PEAKS = [(0, x) for x in (3, 9, 15)] + [(1, x) for x in (2, 4, 8, 10, 14, 16)]
@@ -272,6 +274,8 @@ PEAKS += [(2, x) for x in range(1, 18, 2)] + [(3, x) for x in range(0, 19, 2)]
 def slots_of(rules: CoveringRules) -> list[Slot]:
     """Return the slots in layout order: (row, column), (row, x) of R39 and R81, or (row, i) of R42."""
     kind, sizes = rules.layout.kind, rules.layout.sizes
+    if kind == "none":
+        return []
     if kind == "peaks" and not sizes:
         return PEAKS
     if kind == "peaks":
@@ -322,26 +326,62 @@ def is_chain(rules: CoveringRules) -> bool:
 
 
 def covering_moves(rules: CoveringRules, state: Covering) -> list[str]:
-    if not state.cards:
+    if covering_won(rules, state):
         return []
     moves = []
-    for number, slot in enumerate(slots_of(rules), 1):
-        if is_playable(rules, state, slot) and fits_hole(rules, state.cards[slot], state.hole):
-            moves.append(str(slot[1] + 1 if is_chain(rules) else number))
+    for hole, cards in enumerate(state.holes, 1):
+        suffix = f"-h{hole}" if hole > 1 else ""
+        for number, slot in enumerate(slots_of(rules), 1):
+            if is_playable(rules, state, slot) and fits_hole(rules, state.cards[slot], cards):
+                moves.append(str(slot[1] + 1 if is_chain(rules) else number) + suffix)
+        if state.waste and fits_hole(rules, state.waste[-1], cards):
+            moves.append("w" + suffix)
     if state.stock and not (rules.must_play and moves):
         moves.append("d")
+    if not state.stock and state.waste and (rules.redeals is None or state.redeals < rules.redeals):
+        moves.append("r")
     return moves
+
+
+def covering_won(rules: CoveringRules, state: Covering) -> bool:
+    """R28, R84: return whether the tableau is cleared, and with a waste, whether all other cards are played too."""
+    return not state.cards and not (rules.draw and (state.stock or state.waste))
+
+
+def covering_outcome(rules: CoveringRules, state: Covering) -> str:
+    """R14, R84: a game is stuck if no card that a pass brings to the top of the waste can be played."""
+    if covering_won(rules, state):
+        return "won"
+    moves = covering_moves(rules, state)
+    if rules.redeals is None and moves and all(move in ("d", "r") for move in moves):
+        turned = deepcopy(state)
+        for _ in range(2 * (len(state.stock) + len(state.waste)) + 2):
+            if any(fits_hole(rules, turned.waste[-1], hole) for hole in turned.holes if turned.waste):
+                return "open"
+            turned = covering_after(rules, turned, "d" if turned.stock else "r")
+        return "stuck"
+    return "open" if moves else "stuck"
 
 
 def covering_after(rules: CoveringRules, before: Covering, move: str) -> Covering:
     state = deepcopy(before)
-    if move == "d":
-        state.hole.append(state.stock.pop(0))
+    source, _, number = move.partition("-h")
+    hole = state.holes[int(number or 1) - 1]
+    if move == "d" and rules.draw:
+        state.waste += state.stock[: rules.draw]
+        del state.stock[: rules.draw]
+    elif move == "d":
+        hole.append(state.stock.pop(0))
+    elif move == "r":
+        state.stock, state.waste = state.waste, []
+        state.redeals += 1
+    elif source == "w":
+        hole.append(state.waste.pop())
     elif is_chain(rules):
-        slot = max(slot for slot in state.cards if slot[1] == int(move) - 1)
-        state.hole.append(state.cards.pop(slot))
+        slot = max(slot for slot in state.cards if slot[1] == int(source) - 1)
+        hole.append(state.cards.pop(slot))
     else:
-        state.hole.append(state.cards.pop(slots_of(rules)[int(move) - 1]))
+        hole.append(state.cards.pop(slots_of(rules)[int(source) - 1]))
     return state
 
 
@@ -355,11 +395,23 @@ def covering_view(rules: CoveringRules, state: Covering) -> Json:
     else:
         piles = [[state.cards.get(slot) for slot in order]]
     hidden = [n for n, slot in enumerate(order, 1) if slot in state.cards and not is_playable(rules, state, slot)]
+    if rules.holes > 1 or rules.draw:
+        return {
+            "tableau": piles,
+            "stock": state.stock,
+            "hole": None,
+            "holes": state.holes,
+            "waste": state.waste,
+            "redeals_used": state.redeals,
+            "foundations": [],
+            "face_down_slots": hidden if rules.face_down else [],
+        }
+    (hole,) = state.holes
     return {
         "tableau": piles,
         "stock": state.stock,
-        "hole": state.hole[-1] if state.hole else None,
-        "waste": state.hole[:-1],
+        "hole": hole[-1] if hole else None,
+        "waste": hole[:-1],
         "foundations": [],
         "face_down_slots": hidden if rules.face_down else [],
     }
@@ -393,7 +445,8 @@ def start(rules: Rules, deal: Json) -> State:
         cards = {(row, pile): card for pile, chain in enumerate(tableau) for row, card in enumerate(chain)}
     else:
         cards = {slot: card for slot, card in zip(slots_of(rules), tableau[0], strict=True) if card is not None}
-    return Covering(cards, stock[:], [] if deal["hole"] is None else [str(deal["hole"])])
+    holes = [[] if deal["hole"] is None else [str(deal["hole"])], *([str(card)] for card in starters)]
+    return Covering(cards, stock[:], holes + [[] for _ in range(rules.holes - len(holes))])
 
 
 def resume(rules: Rules, position: Json) -> State:
@@ -416,7 +469,14 @@ def resume(rules: Rules, position: Json) -> State:
             [RANKS[(base - 1 + level) % 13] + s for level in range(height)] for s in "CDHS" for height in tops[s] if height
         ]
     else:
-        state.hole = [*_texts(position["waste"]), *state.hole]
+        assert isinstance(rules, CoveringRules)
+        if rules.holes > 1 or rules.draw:
+            holes, used = position["holes"], position["redeals_used"]
+            assert isinstance(holes, list)
+            assert isinstance(used, int)
+            state.holes, state.waste, state.redeals = deepcopy(holes), _texts(position["waste"]), used
+        else:
+            state.holes[0] = [*_texts(position["waste"]), *state.holes[0]]
     return state
 
 
@@ -448,9 +508,7 @@ def outcome(rules: Rules, state: State) -> str:
         assert isinstance(state, Columns)
         return column_outcome(rules, state)
     assert isinstance(state, Covering)
-    if not state.cards:
-        return "won"
-    return "open" if covering_moves(rules, state) else "stuck"
+    return covering_outcome(rules, state)
 
 
 def view(rules: Rules, state: State) -> Json:

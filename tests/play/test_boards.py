@@ -56,7 +56,7 @@ def same_piles(position: Position) -> dict[str, object]:
 def refused_by(position: Position, form: str) -> bool:
     """Return whether the format has no text for the position, from the rules as docs/boards.md states them."""
     if isinstance(position, CoveringPosition):
-        return not position.rules.layout.piles or position.rules.jokers > 0
+        return not position.rules.layout.piles or position.rules.jokers > 0 or position.rules.is_wide
     assert isinstance(position, ColumnPosition)
     rules = position.rules
     if form == "black-hole-solver" or rules.foundation_base == FIRST_CARD or rules.foundation_up is not Up.SUIT or position.redeals_used:

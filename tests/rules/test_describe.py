@@ -32,6 +32,7 @@ from longwood.rules import (
     columns,
     describe,
     fans,
+    no_tableau,
     peaks,
     pyramid,
     summary,
@@ -81,6 +82,7 @@ COLUMN_CHANGES: list[tuple[ColumnRules, dict[str, object]]] = [
     (THIEVES, {"deal_up": DealUp.CARDS}),
     (replace(THIEVES, deal_up=DealUp.CARDS), {"deal_up": DealUp.ROWS}),
 ]
+OPEN = CoveringRules(name="Open", layout=columns(4, 12), hole=Hole.EMPTY, scoring=Scoring.CARDS, decks=1, draw=1)
 COVERING_CHANGES: list[tuple[CoveringRules, dict[str, object]]] = [
     (GOLF, {"layout": columns(7, 4)}),
     (GOLF, {"layout": columns(5, 7)}),
@@ -103,6 +105,14 @@ COVERING_CHANGES: list[tuple[CoveringRules, dict[str, object]]] = [
     (GOLF, {"face_down": True}),
     (GOLF, {"scoring": Scoring.PEAKS}),
     (GOLF, {"scoring": Scoring.CARDS}),
+    (OPEN, {"holes": 2}),
+    (replace(OPEN, holes=2), {"holes": 3}),
+    (replace(OPEN, holes=3), {"more_presets": (parse_card("KH"),)}),
+    (replace(OPEN, layout=columns(7, 5), draw=0), {"draw": 1}),
+    (replace(OPEN, layout=columns(7, 5), draw=1), {"draw": 3}),
+    (replace(OPEN, layout=columns(7, 5), draw=1), {"redeals": 2}),
+    (replace(OPEN, layout=columns(7, 5), draw=1), {"redeals": None}),
+    (replace(OPEN, layout=columns(7, 5), draw=1), {"layout": no_tableau()}),
 ]
 RACE_CHANGES: list[tuple[RaceRules, dict[str, object]]] = [
     (SPIT, {"piles": 4}),
@@ -134,7 +144,7 @@ def lines(rules: Rules, heading: str) -> tuple[str, ...]:
 def test_every_parameter_is_described(base: AnyRules, changed: dict[str, object]) -> None:
     other = replace(base, **changed)  # type: ignore[arg-type]  # the types differ by field
     assert page(other) != page(base)
-    not_in_summary = {"foundation_wrap", "scoring", "fill_draws", "preset_return", "cells_dealt"} | {
+    not_in_summary = {"foundation_wrap", "scoring", "fill_draws", "preset_return", "cells_dealt", "more_presets"} | {
         name for name in changed if name.endswith("_ms")
     }
     assert summary(other) != summary(base) or not_in_summary & changed.keys()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longwood.play import ColumnPosition, CoveringPosition, Position, score
 from longwood.play.scoring import DRAW_PENALTY, LAST_PEAK_BONUS, PEAK_BONUS
 from longwood.solver import _core
-from longwood.solver.compile import column_moves, covering_plays
+from longwood.solver.compile import column_moves, covering_moves, covering_plays
 from longwood.solver.native import column_position, column_rules, covering_position, covering_rules
 
 ANY_NODES = 2**63
@@ -77,7 +77,7 @@ def search(
         found = _core.search_covering(
             covering_rules(position.rules), covering_position(position), limits(max_nodes), seed=seed, tuning=tuning
         )
-        moves = [covering_plays(position.rules)[slot] for slot in found.line]
+        moves = covering_moves(position.rules, found.line)
         status = found.status
     else:
         assert isinstance(position, ColumnPosition)

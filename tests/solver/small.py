@@ -6,8 +6,8 @@ from collections.abc import Hashable, Iterator
 from dataclasses import replace
 from random import Random
 
-from longwood.cards import RANKS, Card, Deal, card
-from longwood.play import ColumnPosition, CoveringPosition, Outcome, Position, score
+from longwood.cards import RANK, RANKS, Card, Deal, card
+from longwood.play import ColumnPosition, CoveringPosition, HolesPosition, Outcome, Position, score
 from longwood.rules import (
     FIRST_CARD,
     Build,
@@ -23,6 +23,7 @@ from longwood.rules import (
     columns,
     fans,
     game_deck,
+    no_tableau,
     peaks,
     preset_cards,
     pyramid,
@@ -67,6 +68,10 @@ def winnable(position: Position, most_states: int = 10**9) -> bool:
 
 def _key(position: Position) -> Hashable:
     """Return everything that the rest of the game depends on. The order of the hole and the number of unlimited redeals don't matter."""
+    if isinstance(position, HolesPosition):
+        used = None if position.rules.redeals is None else position.redeals_used
+        tops = (RANK[hole[-1]] if hole else None for hole in position.holes)
+        return (position.present, *tops, tuple(position.waste), position.stock[position.turned :], used)
     if isinstance(position, CoveringPosition):
         return position.present, position.turned, position.top_rank
     assert isinstance(position, ColumnPosition)
@@ -134,6 +139,41 @@ def covering_position(random: Random, scoring: Scoring = Scoring.HOLE) -> Coveri
             slots[random.choice(free)] = None
     hole = () if random.random() < 0.15 else (pack[layout.slots],)
     return CoveringPosition.of_piles(rules, tuple(slots), tuple(pack[layout.slots + 1 :]), hole)
+
+
+def holes_position(random: Random) -> HolesPosition:
+    """Return a small position of a game with several holes or a waste, with random rules and few ranks."""
+    has_waste = random.random() < 0.7
+    holes = random.choice((1, 1, 2, 3)) if has_waste else random.choice((2, 2, 3))
+    layout: Layout = random.choice((no_tableau(), *_LAYOUTS)) if has_waste else random.choice(_LAYOUTS)
+    wrap = random.random() < 0.6
+    rules = CoveringRules(
+        name="Small Holes",
+        layout=layout,
+        decks=2,
+        jokers=2,
+        wrap=wrap,
+        on_king=OnKing.NOTHING if wrap else random.choice(list(OnKing)),
+        scoring=Scoring.CARDS,
+        holes=holes,
+        draw=random.choice((1, 2, 3)) if has_waste else 1,
+        redeals=random.choice((0, 1, 2, None)),
+    )
+    first, number = random.randrange(RANKS), random.choice((3, 4, 5, 13))
+    ranks = [(first + n) % RANKS + 1 for n in range(number)]
+
+    def some(count: int) -> tuple[Card, ...]:
+        return tuple(Card(52) if random.random() < 0.04 else card(random.choice(ranks), random.randrange(4)) for _ in range(count))
+
+    slots: list[Card | None] = list(some(layout.slots))
+    while sum(value is not None for value in slots) > 6:
+        free = [k for k, mask in enumerate(layout.covers) if slots[k] is not None and all(slots[j] is None for j in _bits(mask))]
+        slots[random.choice(free)] = None
+    waste = some(random.randrange(4)) if has_waste else ()
+    stock = some(random.randrange(1, 7)) if has_waste else ()
+    used = random.randint(0, rules.redeals) if rules.redeals else 0
+    starts = tuple(some(1) if random.random() < 0.7 else () for _ in range(holes))
+    return HolesPosition.of_holes(rules, tuple(slots), stock, starts, waste, used)
 
 
 def _bits(mask: int) -> list[int]:

@@ -83,6 +83,22 @@ def test_verdicts_at_the_end_of_large_covering_games_are_right(part: int) -> Non
 
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(times(3, 4)))
+def test_verdicts_with_several_holes_or_a_waste_are_right(part: int) -> None:
+    found: Counter[str] = Counter()
+    for seed in range(150 * part, 150 * (part + 1)):
+        position = small.holes_position(Random(seed))
+        right = "won" if small.winnable(position) else "lost"
+        found[right] += 1
+        for depth in range(1, 4):
+            assert native.perft(position, depth) == perft(position, depth), f"depth {depth}, seed {seed}: {position.line()}"
+        for name in ("all", "no flow bound", "no order", "no restarts", "many restarts"):
+            verdict = native.search(position, _COVERING_TUNINGS[name], seed=seed)
+            assert verdict == right, f"{name}, seed {seed}: {position.rules!r}\n{position.line()}"
+    assert min(found["won"], found["lost"]) >= 30, found
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(times(3, 4)))
 def test_best_hole_scores_are_right(part: int) -> None:
     found: Counter[bool] = Counter()
     for seed in range(100 * part, 100 * (part + 1)):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
 from longwood import protocol
 from longwood.errors import LongwoodError
-from longwood.play import Position, start
+from longwood.play import Position, parse_record, replay, start
 from longwood.play.boards import format_board
 from longwood.tables.boards import board_view, placing
 from longwood.tables.views import piles_view
@@ -36,6 +38,32 @@ def test_a_board_is_the_position_that_it_was_written_from(variant: Variant) -> N
         pasted = protocol.PastedBoard(variant.id, text)
         if form != "black-hole-solver":  # it has no face-down cards
             assert board_view(pasted, placed(pasted)).piles == piles_view(position)
+
+
+@pytest.mark.parametrize("game", ["golf", "forty-thieves", "black-hole", "squadron"])
+def test_the_record_of_a_played_board_verifies(game: str) -> None:
+    found = find_game(game)
+    position = start(found.rules, 3)
+    board = next(text for form in FORMATS if (text := written(position, form)))
+    moves = []
+    for _ in range(6):
+        moves.append(position.format_move(position.legal_moves()[-1]))
+        position.apply(position.legal_moves()[-1])
+    pasted = protocol.PastedBoard(game, board, " ".join(moves))
+    record = parse_record(board_view(pasted, placed(pasted)).record)
+    assert record.moves == tuple(moves)
+    assert record.deal is None
+    assert replay(record, found.rules).line() == position.line()
+    with pytest.raises(LongwoodError):
+        replay(dataclasses.replace(record, moves=record.moves[:-1]), found.rules)
+
+
+def written(position: Position, form: str) -> str:
+    """Return the board in a format, or nothing if the format can't hold it."""
+    try:
+        return format_board(position, form)
+    except LongwoodError:
+        return ""
 
 
 def test_moves_are_replayed_and_illegal_ones_refused() -> None:

@@ -155,7 +155,7 @@ def test_the_race_is_found_by_its_names(name: str) -> None:
         ("forty", ("forty-thieves", "forty-and-eight", "forty-nine")),
         ("putt", ("putt-putt", "double-putt")),
         ("thieves", ("thieves-golf", "forty-thieves", "sixty-thieves")),
-        ("hole", ("black-hole",)),
+        ("hole", ("black-hole", "binary-star")),
         ("чёрная", ("black-hole",)),
     ],
 )

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/covering/holes.hpp"
+
 namespace longwood {
 namespace {
 
@@ -34,6 +36,7 @@ std::uint64_t count_from(const CoveringRules& rules, std::vector<int>& ranks, co
 }  // namespace
 
 std::uint64_t perft(const CoveringRules& rules, const CoveringPosition& position, int depth) {
+  if (rules.is_wide()) return perft_holes(rules, position, depth);
   std::vector<int> ranks = position.ranks;
   return count_from(rules, ranks, position.stock, 0, position.top, std::max(depth, 0));
 }

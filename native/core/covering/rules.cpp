@@ -89,7 +89,10 @@ std::vector<int> cards_beneath(const CoveringRules& rules, const CoveringPositio
 
 std::string fault_of(const CoveringRules& rules) {
   const auto slots = rules.covered_by.size();
-  if (slots < 1 || slots > kMaxSlots) return "slots must be 1 to 128";
+  if (rules.holes < 1 || rules.holes > kMaxHoles) return "holes must be 1 to 8";
+  if (rules.draw < 0 || rules.redeals < -1) return "draw must be 0 or more, and redeals -1 or more";
+  if (rules.is_wide() && rules.must_play) return "must_play is only for games with one hole and without a waste";
+  if (slots < (rules.draw > 0 ? 0 : 1) || slots > kMaxSlots) return "slots must be 1 to 128, or with a waste 0 to 128";
   for (const auto& above : rules.covered_by) {
     std::bitset<kMaxSlots> named;
     for (const int slot : above) {
@@ -125,6 +128,18 @@ std::string fault_of(const CoveringRules& rules, const CoveringPosition& positio
     if (rank < 0 || rank > kRanks) return "ranks in the stock must be 0 to 13";
   }
   if (position.top < 0 || position.top > kNoCard) return "top must be 0 to 14";
+  if (position.more_tops.size() + 1 != static_cast<std::size_t>(rules.holes))
+    return "more_tops must have one entry less than there are holes";
+  for (const int top : position.more_tops) {
+    if (top < 0 || top > kNoCard) return "more_tops must be 0 to 14";
+  }
+  for (const int rank : position.waste) {
+    if (rank < 0 || rank > kRanks) return "ranks in the waste must be 0 to 13";
+  }
+  if (rules.draw == 0 && !(position.waste.empty() && position.redeals_used == 0)) return "waste and redeals_used need a waste";
+  if (rules.holes > 1 && rules.draw == 0 && !position.stock.empty()) return "with several holes a stock needs a waste";
+  if (position.redeals_used < 0) return "redeals_used must be 0 or more";
+  cards += position.waste.size();
   if (cards > kMaxCards) return "there must be at most 126 cards";
   for (const auto& pile : rules.piles) {
     for (std::size_t i = 1; i < pile.size(); ++i) {

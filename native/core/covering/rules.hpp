@@ -13,6 +13,7 @@ inline constexpr int kRanks = 13;
 inline constexpr int kNoCard = 14;
 inline constexpr int kTops = 15;
 inline constexpr int kMaxSlots = 128;
+inline constexpr int kMaxHoles = 8;
 inline constexpr int kMaxCards = 126;  // in tableau and stock; the table's stock index and the bounds' signed bytes have no space for more
 
 // The rules of a covering game, compiled from the catalogue's data.
@@ -22,17 +23,25 @@ struct CoveringRules {
   bool wrap = false;
   bool queen_on_king = false;
   bool must_play = false;
+  int holes = 1;                               // 1 to kMaxHoles
+  int draw = 0;                                // the number of cards that a draw moves to the waste; 0 if there is no waste
+  int redeals = 0;                             // -1: no limit
   std::uint64_t tableaux = ~std::uint64_t{0};  // an upper bound on the number of tableaux that can be reached; see count_tableaux()
 
+  // Whether there are several holes or a waste. Only holes.hpp has searches for these games.
+  [[nodiscard]] bool is_wide() const { return holes > 1 || draw > 0; }
   [[nodiscard]] int slots() const { return static_cast<int>(covered_by.size()); }
   // Returns whether a card of this rank can be played on this top.
   [[nodiscard]] bool goes_on(int rank, int top) const;
 };
 
 struct CoveringPosition {
-  std::vector<int> ranks;  // the rank in each slot; -1 if the slot is empty
-  std::vector<int> stock;  // the next card first
-  int top = kNoCard;       // the rank on top of the hole
+  std::vector<int> ranks;      // the rank in each slot; -1 if the slot is empty
+  std::vector<int> stock;      // the next card first
+  int top = kNoCard;           // the rank on top of the hole, or of the first of several holes
+  std::vector<int> more_tops;  // the ranks on top of the holes after the first one
+  std::vector<int> waste;      // the top card last
+  int redeals_used = 0;
 };
 
 // Up to this many tableaux, a sweep over all of them is usually faster than a depth-first search.
@@ -48,6 +57,12 @@ std::vector<int> cards_beneath(const CoveringRules& rules, const CoveringPositio
 std::string fault_of(const CoveringRules& rules);
 std::string fault_of(const CoveringRules& rules, const CoveringPosition& position);
 
-inline constexpr int kDraw = -1;  // the move that draws a card; every other move is the slot whose card is played
+// The moves of a line: kDraw draws, kRedeal turns the waste over, and every other move is a play. It is the slot whose card is played, or
+// kWasteTop for the waste, and for holes after the first one, hole_move() of it.
+inline constexpr int kDraw = -1;
+inline constexpr int kRedeal = -2;
+inline constexpr int kWasteTop = 128;
+inline constexpr int kHoleStep = 256;
+inline constexpr int hole_move(int source, int hole) { return source + kHoleStep * hole; }
 
 }  // namespace longwood

@@ -13,6 +13,7 @@
 #include "core/covering/arcs.hpp"
 #include "core/covering/flow.hpp"
 #include "core/covering/hall.hpp"
+#include "core/covering/holes.hpp"
 #include "core/covering/scoring/score.hpp"
 #include "core/covering/table.hpp"
 #include "core/covering/tableau_keys.hpp"
@@ -75,12 +76,15 @@ CoveringAnswer search_and_sweep(const CoveringRules& rules, const CoveringPositi
 
 CoveringAnswer search_covering(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
                                std::uint64_t seed, const CoveringTuning& tuning) {
-  if (std::all_of(position.ranks.begin(), position.ranks.end(), [](int rank) { return rank < 0; })) {
+  if (!rules.is_wide() && std::all_of(position.ranks.begin(), position.ranks.end(), [](int rank) { return rank < 0; })) {
     CoveringAnswer cleared;  // even the smallest limits are enough for this
     cleared.status = Status::kWon;
     return cleared;
   }
-  LONGWOOD_TRY { return search_and_sweep(rules, position, limits, hook, seed, tuning); }
+  LONGWOOD_TRY {
+    if (rules.is_wide()) return search_holes(rules, position, limits, hook, seed, tuning);
+    return search_and_sweep(rules, position, limits, hook, seed, tuning);
+  }
   LONGWOOD_CATCH_BAD_ALLOC {  // thrown only by small vectors; the table itself never throws
     CoveringAnswer answer;
     answer.status = Status::kMemory;

@@ -140,7 +140,7 @@ def _best(board: Position, moves: Sequence[Move], value: _Value, random: Random)
 def greedy_value(board: Position, moves: Sequence[Move]) -> dict[Move, float]:
     """Return how much the greedy player likes each move."""
     if isinstance(board, CoveringPosition):
-        return {move: -1.0 if move.source == STOCK else _plays_after(board, move) for move in moves}
+        return {move: -1.0 if STOCK in (move.source, move.target) else _plays_after(board, move) for move in moves}
     assert isinstance(board, ColumnPosition)
     return {move: _greedy_column_value(board, move) for move in moves}
 
@@ -148,7 +148,7 @@ def greedy_value(board: Position, moves: Sequence[Move]) -> dict[Move, float]:
 def careful_value(board: Position, moves: Sequence[Move]) -> dict[Move, float]:
     """Return how much the careful player likes each move."""
     if isinstance(board, CoveringPosition):
-        return {move: -1.0 if move.source == STOCK else _longest_series(board, move) for move in moves}
+        return {move: -1.0 if STOCK in (move.source, move.target) else _longest_series(board, move) for move in moves}
     assert isinstance(board, ColumnPosition)
     return {move: _careful_column_value(board, move) for move in moves}
 

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from longwood.cards.card import JOKER, RANKS, SUITS, Card
-from longwood.cards.decks import remaining
 from longwood.cards.shuffle import ALGORITHM, MAX_DEAL, parse_deal_number
 from longwood.errors import NotationError, shown
 
@@ -78,6 +77,8 @@ def checked_deal(deal: OtherDeal) -> OtherDeal:
 def pysolfc_shuffled(decks: int, jokers: int, number: int, leave_out: Iterable[Card] = ()) -> tuple[Card, ...]:
     """Return the cards in the order in which PySolFC deals them. `leave_out` are cards that it puts aside after the shuffle.
 
+    Of equal cards, it puts aside those of the first decks.
+
     - `jokers`: the number in each deck.
     - `number`: from 1 to 2**63 - 1.
 
@@ -89,12 +90,16 @@ def pysolfc_shuffled(decks: int, jokers: int, number: int, leave_out: Iterable[C
     cards *= decks
     if number < _FIRST_MERSENNE and len(cards) == SUITS * RANKS:  # Microsoft's order, by rank; only single decks are rearranged
         cards = [Card(RANKS * suit + rank) for rank in range(RANKS) for suit in range(SUITS)]
+    order = list(range(len(cards)))
     below = _microsoft(number) if number < _FIRST_MERSENNE else _mersenne(number)
     next(below)
-    for last in range(len(cards) - 1, 0, -1):
+    for last in range(len(order) - 1, 0, -1):
         other = below.send(last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
-    return remaining(reversed(cards), leave_out)
+        order[last], order[other] = order[other], order[last]
+    aside = set[int]()
+    for value in leave_out:
+        aside.add(next(place for place, card in enumerate(cards) if card == value and place not in aside))
+    return tuple(cards[place] for place in reversed(order) if place not in aside)
 
 
 def _microsoft(number: int) -> Generator[int, int]:

@@ -2,10 +2,11 @@
 
 from longwood.play.columns.position import ColumnPosition
 from longwood.play.columns.supermoves import Supermove, is_free_of_cost, supermoves
+from longwood.play.covering.holes import HolesPosition
 from longwood.play.covering.impossible import is_impossible
 from longwood.play.covering.position import CoveringPosition
 from longwood.play.drawing import draw
-from longwood.play.moves import FOUNDATION, HOLE, STOCK, WASTE, Move
+from longwood.play.moves import FOUNDATION, HOLE, STOCK, WASTE, Move, hole_number, to_hole
 from longwood.play.notation import is_position_json, parse_line, position_from_json, position_to_json
 from longwood.play.perft import divide, perft
 from longwood.play.position import Outcome, Position
@@ -21,6 +22,7 @@ __all__ = [
     "AnyPosition",
     "ColumnPosition",
     "CoveringPosition",
+    "HolesPosition",
     "Move",
     "Outcome",
     "Position",
@@ -32,6 +34,7 @@ __all__ = [
     "draw",
     "format_record",
     "format_to_par",
+    "hole_number",
     "is_finished",
     "is_free_of_cost",
     "is_impossible",
@@ -48,4 +51,5 @@ __all__ = [
     "score",
     "start",
     "supermoves",
+    "to_hole",
 ]

@@ -7,6 +7,7 @@ from typing import Final
 
 from longwood.cards import Card, format_card
 from longwood.play.columns.position import ColumnPosition
+from longwood.play.covering.holes import HolesPosition
 from longwood.play.covering.position import CoveringPosition
 from longwood.play.position import Position
 
@@ -18,6 +19,9 @@ def draw(position: Position, *, reveal: bool = False) -> str:
     """Return a drawing of the position, with lines separated by newlines. `reveal` shows face-down cards and the stock."""
     if isinstance(position, ColumnPosition):
         return "\n".join([*_column_heads(position, reveal), "", *_column_rows(position, reveal)])
+    if isinstance(position, HolesPosition):
+        rows = _chain_rows(position, reveal) if position.rules.layout.piles else _overlap_rows(position, reveal)
+        return "\n".join([*rows, *([""] if rows else []), *_hole_heads(position, reveal)])
     if isinstance(position, CoveringPosition):
         rows = _chain_rows(position, reveal) if position.rules.layout.piles else _overlap_rows(position, reveal)
         return "\n".join([*rows, "", f"hole   {_tail(position.hole)}", _stock(position.stock[position.turned :], reveal)])
@@ -37,12 +41,23 @@ def _tail(cards: Sequence[Card]) -> str:
 
 def _column_heads(position: ColumnPosition, reveal: bool) -> list[str]:
     tops = [format_card(pile[-1]) if pile else "--" for pile in position.foundations.piles]
-    left = position.redeals_left
-    redeals = "" if left == 0 else f"   redeals left: {'no limit' if left is None else left}"
     return [
         f"foundations  {' '.join(tops)}",
-        f"{_stock(position.stock[::-1], reveal)}   waste  {_tail(position.waste)}{redeals}",
+        f"{_stock(position.stock[::-1], reveal)}   waste  {_tail(position.waste)}{_redeals(position.redeals_left)}",
     ]
+
+
+def _hole_heads(position: HolesPosition, reveal: bool) -> list[str]:
+    is_only = len(position.holes) == 1
+    heads = [f"hole{'' if is_only else f' {number}'}   {_tail(hole)}" for number, hole in enumerate(position.holes, 1)]
+    if not position.rules.stock_size:
+        return heads
+    stock = _stock(position.stock[position.turned :], reveal)
+    return [*heads, f"{stock}   waste  {_tail(position.waste)}{_redeals(position.redeals_left)}"]
+
+
+def _redeals(left: int | None) -> str:
+    return "" if left == 0 else f"   redeals left: {'no limit' if left is None else left}"
 
 
 def _column_rows(position: ColumnPosition, reveal: bool) -> list[str]:

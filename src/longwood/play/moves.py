@@ -15,14 +15,14 @@ WASTE: Final = -2
 FOUNDATION: Final = -3
 """The foundations, as the source or target of a Move."""
 HOLE: Final = -4
-"""The hole of a covering game, as the target of a Move."""
+"""The hole of a covering game, as the target of a Move. With several holes, it is the first one, and to_hole() returns the others."""
 
 
 class Move(NamedTuple):
     """A move of one or more cards from the top of one pile to another.
 
     Tableau piles are numbered from 0 here, and from 1 in notation. In overlapping layouts, each slot is a pile. A draw goes from STOCK to
-    WASTE, or from STOCK to HOLE in covering games. A redeal goes from WASTE to STOCK. `str(move)` is the move in notation.
+    WASTE, or from STOCK to HOLE in covering games without a waste. A redeal goes from WASTE to STOCK. `str(move)` is the move in notation.
 
     >>> str(Move(2, 6, 2)), str(DRAW), str(Move(6, HOLE))
     ('3-7x2', 'd', '7')
@@ -38,7 +38,7 @@ class Move(NamedTuple):
     """The card that returns from a foundation, because foundations have no numbers. None for all other moves."""
 
     def __str__(self) -> str:
-        return format_covering_move(self) if self.target == HOLE else format_column_move(self)
+        return format_covering_move(self) if self.target <= HOLE else format_column_move(self)
 
 
 DRAW: Final = Move(STOCK, WASTE)
@@ -48,11 +48,27 @@ REDEAL: Final = Move(WASTE, STOCK)
 TURN: Final = Move(STOCK, HOLE)
 """The draw of a covering game, from the stock to the hole."""
 
+
+def to_hole(number: int) -> int:
+    """Return a hole as the target of a Move. The number starts at 0.
+
+    >>> to_hole(0) == HOLE, hole_number(to_hole(3))
+    (True, 3)
+    """
+    return HOLE - number
+
+
+def hole_number(target: int) -> int:
+    """Return the number of a hole from the target of a Move. The inverse of to_hole(). It is negative if the target isn't a hole."""
+    return HOLE - target
+
+
 _COLUMN_MOVE: Final = re.compile(
     r"(?P<source>[1-9]\d{0,2}|w|f(?P<card>[A2-9TJQK][CDHS]))-(?P<target>[1-9]\d{0,2}|f)(?:x(?P<count>[1-9]\d{0,2}))?",
     re.ASCII,
 )
 _NUMBER: Final = re.compile(r"[1-9]\d{0,2}", re.ASCII)
+_HOLES_MOVE: Final = re.compile(r"(?P<source>[1-9]\d{0,2}|w)(?:-h(?P<hole>[2-9]|[1-9]\d))?", re.ASCII)
 
 
 def format_column_move(move: Move) -> str:
@@ -96,18 +112,36 @@ def parse_column_move(text: str) -> Move:
 
 
 def format_covering_move(move: Move) -> str:
-    """Return the notation of a move in a covering game: `d`, or the number of the column or slot.
+    """Return the notation of a move in a covering game: `d`, `r`, or `w` or the number of the column or slot, and the hole after the first.
 
-    >>> format_covering_move(TURN), format_covering_move(Move(6, HOLE))
-    ('d', '7')
+    >>> format_covering_move(TURN), format_covering_move(Move(6, HOLE)), format_covering_move(Move(WASTE, to_hole(1)))
+    ('d', '7', 'w-h2')
     """
-    return "d" if move.source == STOCK else str(move.source + 1)
+    if move.source == STOCK:
+        return "d"
+    if move == REDEAL:
+        return "r"
+    number = hole_number(move.target)
+    return ("w" if move.source == WASTE else str(move.source + 1)) + (f"-h{number + 1}" if number else "")
 
 
 def parse_covering_move(text: str) -> Move:
-    """Parse a move of a covering game. The inverse of format_covering_move(). Raises NotationError if the text is not a move."""
+    """Parse a move of a covering game with one hole and without a waste. Raises NotationError if the text is not a move."""
     if text == "d":
         return TURN
     if _NUMBER.fullmatch(text):
         return Move(int(text) - 1, HOLE)
     raise NotationError(f"{shown(text)} is not a move; use d or the number of a column or slot")
+
+
+def parse_holes_move(text: str) -> Move:
+    """Parse a move of a covering game with several holes or a waste. Raises NotationError if the text is not a move.
+
+    >>> parse_holes_move("w-h2")
+    Move(source=-2, target=-5, cards=1, card=None)
+    """
+    if text in ("d", "r"):
+        return DRAW if text == "d" else REDEAL
+    if found := _HOLES_MOVE.fullmatch(text):
+        return Move(WASTE if found["source"] == "w" else int(found["source"]) - 1, to_hole(int(found["hole"] or 1) - 1))
+    raise NotationError(f"{shown(text)} is not a move; use d, r, w or the number of a column or slot, and the hole as in 7-h2")

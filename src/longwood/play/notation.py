@@ -9,17 +9,17 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from longwood.cards import RANKS, SUIT, SUIT_LETTERS, Card, Deal, card, card_name, format_card, is_red
+from longwood.cards import RANKS, SUIT, SUIT_LETTERS, Card, Deal, card, is_red
 from longwood.errors import DealError, shown
 from longwood.play.columns.position import ColumnPosition
 from longwood.play.covering.position import CoveringPosition
+from longwood.play.covering.position_json import covering_from_json, covering_to_json
+from longwood.play.json_fields import number_in, piles_of, reject_keys, texts_of
 from longwood.play.position import Position
 from longwood.play.start import begin
 from longwood.rules import (
     ColumnRules,
-    CoveringRules,
     Empty,
-    Hole,
     Rules,
     Up,
     check_deck,
@@ -27,63 +27,38 @@ from longwood.rules import (
     game_deck,
     preset_cards,
 )
-from longwood.rules.dealing import check_starters, pile_label, read_card, read_cards, tableau_shape
+from longwood.rules.dealing import check_starters, pile_label, read_cards
 
-POSITION_KEYS: Final = ("waste", "foundation_tops", "face_down", "face_down_slots", "redeals_used")
+POSITION_KEYS: Final = ("waste", "holes", "foundation_tops", "face_down", "face_down_slots", "redeals_used")
 """The keys that mark a JSON object as a position. `"position": true` also marks one. Any other object is a deal."""
 
 
 def position_to_json(position: Position) -> dict[str, object]:
     """Return the piles of a position as Position JSON.
 
-    In a covering game, `hole` is the top card of the hole and `waste` has the cards below it. Position JSON doesn't include scores that
+    In a covering game, `hole` is the top card of the hole and `waste` has the cards below it. With several holes or a real waste, `holes`
+    has the cards of each hole instead. Position JSON doesn't include scores that
     depend on earlier moves, such as Tri Peaks streaks.
     """
     if isinstance(position, ColumnPosition):
         return _columns_to_json(position)
     if isinstance(position, CoveringPosition):
-        return _covering_to_json(position)
+        return covering_to_json(position)
     raise TypeError(f"no JSON for {type(position).__name__}")
-
-
-def _texts(cards: Sequence[Card]) -> list[str]:
-    return [format_card(c) for c in cards]
 
 
 def _columns_to_json(position: ColumnPosition) -> dict[str, object]:
     foundations = position.foundations
     return {
-        "tableau": [_texts(column) for column in position.columns],
-        "stock": _texts(position.stock[::-1]),
-        "foundations": _texts(foundations.starters),
+        "tableau": [texts_of(column) for column in position.columns],
+        "stock": texts_of(position.stock[::-1]),
+        "foundations": texts_of(foundations.starters),
         "hole": None,
-        "waste": _texts(position.waste),
+        "waste": texts_of(position.waste),
         "foundation_tops": dict(zip(SUIT_LETTERS, map(list, foundations.heights()), strict=True)),
         "face_down": list(position.hidden),
         "redeals_used": position.redeals_used,
     }
-
-
-def _covering_to_json(position: CoveringPosition) -> dict[str, object]:
-    layout = position.rules.layout
-    present = [value if position.present >> slot & 1 else None for slot, value in enumerate(position.cards)]
-    if layout.piles:
-        tableau = [[format_card(v) for slot in pile if (v := present[slot]) is not None] for pile in layout.piles]
-    else:
-        tableau = [[None if v is None else format_card(v) for v in present]]  # type: ignore[misc]  # null marks an empty slot
-    return {
-        "tableau": tableau,
-        "stock": _texts(position.stock[position.turned :]),
-        "foundations": [],
-        "hole": format_card(position.hole[-1]) if position.hole else None,
-        "waste": _texts(position.hole[:-1]),
-        "face_down_slots": _hidden_slots(position),
-    }
-
-
-def _hidden_slots(position: CoveringPosition) -> list[int]:
-    """Return the numbers (from 1) of the slots with face-down cards."""
-    return [slot + 1 for slot in range(position.rules.layout.slots) if position.present >> slot & 1 and not position.is_face_up(slot)]
 
 
 def is_position_json(data: Mapping[str, object]) -> bool:
@@ -107,33 +82,12 @@ def position_from_json(rules: Rules, data: object) -> Position:
         return begin(rules, deal_from_json(rules, data))
     if isinstance(rules, ColumnRules):
         return _columns_from_json(rules, data)
-    return _covering_from_json(rules, data)
-
-
-def _piles_of(rules: Rules, data: Mapping[str, object]) -> list[object]:
-    tableau = data.get("tableau", [])
-    shape = tableau_shape(rules)
-    if not isinstance(tableau, list) or len(tableau) != len(shape):
-        raise DealError(f"tableau must be a list of {len(shape)} piles, each a list of cards")
-    return tableau
-
-
-def _reject_keys(rules: Rules, data: Mapping[str, object], keys: Sequence[str]) -> None:
-    """Raise DealError if one of these keys, which belong to the other family, has a value. Ignoring it would lose information."""
-    for key in keys:
-        if data.get(key) not in (None, [], {}, 0):
-            raise DealError(f"{rules.name} has no {key}")
-
-
-def _number(value: object, where: str, maximum: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= maximum:
-        raise DealError(f"{where} must be a whole number from 0 to {maximum}, not {shown(value)}")
-    return value
+    return covering_from_json(rules, data)
 
 
 def _columns_from_json(rules: ColumnRules, data: Mapping[str, object]) -> ColumnPosition:
-    _reject_keys(rules, data, ("hole", "face_down_slots"))
-    columns = [list(read_cards(pile, pile_label(rules, n))) for n, pile in enumerate(_piles_of(rules, data), 1)]
+    reject_keys(rules, data, ("hole", "holes", "face_down_slots"))
+    columns = [list(read_cards(pile, pile_label(rules, n))) for n, pile in enumerate(piles_of(rules, data), 1)]
     stock = read_cards(data.get("stock", []), "the stock")
     waste = read_cards(data.get("waste", []), "the waste")
     starters = read_cards(data.get("foundations", []), "foundations") or preset_cards(rules)
@@ -154,7 +108,7 @@ def _columns_from_json(rules: ColumnRules, data: Mapping[str, object]) -> Column
     position.columns, position.stock, position.waste = columns, list(stock[::-1]), list(waste)
     position.hidden = _hidden(rules, data.get("face_down"), columns)
     maximum = rules.redeals if rules.redeals is not None else 10**9
-    position.redeals_used = _number(data.get("redeals_used", 0), "redeals_used", maximum)
+    position.redeals_used = number_in(data.get("redeals_used", 0), "redeals_used", maximum)
     return position
 
 
@@ -166,7 +120,7 @@ def _hidden(rules: ColumnRules, value: object, columns: list[list[Card]]) -> lis
     numbers = []
     for number, (given, cards) in enumerate(zip(value, columns, strict=True), 1):
         most = rules.hidden_below(min(rules.cards, max(0, len(cards) - 1))) if number <= rules.columns else 0
-        numbers.append(_number(given, f"face_down of {pile_label(rules, number)}", most))
+        numbers.append(number_in(given, f"face_down of {pile_label(rules, number)}", most))
         if rules.hidden_below(numbers[-1]) != numbers[-1]:
             raise DealError(f"face_down of column {number} is {given}, but {rules.name} deals row {given} face up")
     return numbers
@@ -189,7 +143,7 @@ def _fill_foundations(position: ColumnPosition, tops: object, seen: Sequence[Car
         heights = tops.get(letter, [])
         if not isinstance(heights, list) or len(heights) > rules.decks:
             raise DealError(f"foundation_tops.{letter} must be a list of at most {rules.decks} numbers")
-        numbers = sorted((_number(n, f"foundation_tops.{letter}", RANKS) for n in heights), reverse=True)
+        numbers = sorted((number_in(n, f"foundation_tops.{letter}", RANKS) for n in heights), reverse=True)
         started = sum(SUIT[value] == suit for value in foundations.starters)
         if sum(map(bool, numbers)) + rules.decks - len(numbers) < started and not rules.preset_return:
             raise DealError(f"foundation_tops.{letter}: {started} of these foundations started with a card, so they cannot be 0")
@@ -213,52 +167,6 @@ def _card_at(position: ColumnPosition, suit: int, level: int, missing: Counter[C
     return next((c for c in candidates if missing[c] > 0), candidates[0])
 
 
-def _covering_from_json(rules: CoveringRules, data: Mapping[str, object]) -> CoveringPosition:
-    _reject_keys(rules, data, ("foundations", "foundation_tops", "face_down", "redeals_used"))
-    layout, piles = rules.layout, _piles_of(rules, data)
-    slots: list[Card | None] = [None] * layout.slots
-    for number, (pile, size) in enumerate(zip(piles, tableau_shape(rules), strict=True), 1):
-        where = pile_label(rules, number)
-        if not isinstance(pile, list) or len(pile) > size or (not layout.piles and len(pile) != size):
-            raise DealError(f"{where} must be a list of {'at most ' if layout.piles else ''}{size} cards")
-        at = layout.piles[number - 1] if layout.piles else range(size)
-        for slot, value in zip(at, pile, strict=False):
-            slots[slot] = None if value is None and not layout.piles else read_card(value, where)
-    for slot, mask in enumerate(layout.covers):
-        if slots[slot] is None and any(slots[k] is not None for k in range(layout.slots) if mask >> k & 1):
-            raise DealError(f"{pile_label(rules, 1)}: slot {slot + 1} is empty, but a card still covers it")
-    hole = data.get("hole")
-    top = () if hole is None else (read_card(hole, "hole"),)
-    below = read_cards(data.get("waste", []), "the waste")
-    stock = read_cards(data.get("stock", []), "the stock")
-    if below and not top:
-        raise DealError("hole must name the top card, because waste lists cards beneath it")
-    if not top and rules.hole is not Hole.EMPTY:
-        raise DealError(f"hole must name the card on top, because {rules.name} starts with a card there")
-    unplayed = [*(c for c in slots if c is not None), *stock]
-    deck = game_deck(rules)
-    if rules.preset is not None and unplayed.count(rules.preset) >= deck.count(rules.preset):
-        raise DealError(f"hole: {rules.name} starts with the {card_name(rules.preset)} there, so it cannot be in another pile")
-    if top and "waste" not in data:  # the missing cards are then under the top of the hole, in any order
-        below = tuple(sorted((Counter(deck) - Counter([*unplayed, *top])).elements()))
-    check_deck([*unplayed, *below, *top], deck)
-    position = CoveringPosition.of_piles(rules, tuple(slots), stock, (*below, *top))
-    _check_hidden_slots(position, data.get("face_down_slots"))
-    return position
-
-
-def _check_hidden_slots(position: CoveringPosition, value: object) -> None:
-    if value is None:
-        return
-    if not isinstance(value, list):
-        raise DealError("face_down_slots must be a list of slot numbers")
-    given = sorted(_number(n, "face_down_slots", position.rules.layout.slots) for n in value)
-    hidden = _hidden_slots(position)
-    if given != hidden:
-        expected = f"slots {', '.join(map(str, hidden))}" if hidden else "no slots"
-        raise DealError(f"face_down_slots: in this position of {position.rules.name} {expected} are face down")
-
-
 def parse_line(rules: Rules, line: str) -> Position:
     """Return the position that a canonical line describes, without history. The inverse of Position.line().
 
@@ -273,25 +181,38 @@ def parse_line(rules: Rules, line: str) -> Position:
 def _read_line(rules: Rules, line: str) -> Position:
     fields = line.split(" ")
     is_columns = isinstance(rules, ColumnRules)
-    if len(fields) != (5 if is_columns else 3):
+    is_long = isinstance(rules, ColumnRules) or rules.is_wide
+    if len(fields) != (5 if is_long else 3):
         expected = "tableau, stock, waste, foundations and redeals used" if is_columns else "tableau, stock and hole"
+        if is_long and not is_columns:
+            expected = "tableau, stock, waste, holes and redeals used"
         raise DealError(f"a position of {rules.name} is one line with {expected}, separated by single spaces")
     bare = ["" if field == "-" else field for field in fields]
     columns = ["" if column == "-" else column for column in fields[0].split("/")]
+    used = _redeals(bare[4]) if is_long else 0
     if isinstance(rules, ColumnRules):
         data: dict[str, object] = {
             "tableau": [_pairs(column.replace("|", "")) for column in columns],
             "face_down": [column.find("|") // 2 if "|" in column else 0 for column in columns],
             "stock": _pairs(bare[1]),
             "waste": _pairs(bare[2]),
-            "redeals_used": int(bare[4]) if bare[4].isascii() and bare[4].isdigit() and len(bare[4]) < 10 else bare[4],
+            "redeals_used": used,
             **_heights_to_json(bare[3]),
         }
     else:
         slots = [[None if text == "--" else text for text in _pairs(column)] for column in columns]
-        hole = _pairs(bare[2])
-        data = {"tableau": slots, "stock": _pairs(bare[1]), "hole": hole[-1] if hole else None, "waste": hole[:-1]}
+        data = {"tableau": slots, "stock": _pairs(bare[1])}
+        if is_long:
+            holes = [_pairs("" if hole == "-" else hole) for hole in fields[3].split("/")]
+            data |= {"holes": holes, "waste": _pairs(bare[2]), "redeals_used": used}
+        else:
+            hole = _pairs(bare[2])
+            data |= {"hole": hole[-1] if hole else None, "waste": hole[:-1]}
     return position_from_json(rules, data)
+
+
+def _redeals(text: str) -> int | str:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
 
 
 def _pairs(text: str) -> list[str]:

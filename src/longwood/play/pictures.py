@@ -19,6 +19,7 @@ _WIDTH: Final = 720.0
 _GAP: Final = 10.0
 _RATIO: Final = 1.4  # height of a card by its width
 _FAN: Final = 0.26  # how much of a covered card shows, by its height
+_ALONE: Final = 80.0  # width of the cards of a game without a tableau
 _EXAMPLE: Final = 54.0  # width of the cards in the examples
 _PAIRS: Final = ("8H 9H", "8D 9H", "8S 9H", "TH 9H", "TS 9H", "KH AH", "KS AH", "QS KH", "AS KH", "9S 9H", "7S 9H")
 """The examples to judge: a card, and the card that it should go on. They show each rule of building, and both ends."""
@@ -152,6 +153,9 @@ def _covering_layout(rules: CoveringRules) -> Iterator[_Shape]:
     if layout.kind == "fans":
         yield from _fans(rules)
         return
+    if not layout.slots:
+        yield from _stacks(rules, _GAP, _ALONE)
+        return
     is_overlapping = not layout.piles
     rights = [x for _, x in layout.places]
     step = min(62.0, (_WIDTH - 2 * _GAP) / ((max(rights) + 2) / 2))
@@ -163,7 +167,7 @@ def _covering_layout(rules: CoveringRules) -> Iterator[_Shape]:
         hidden = rules.face_down and layout.covers[slot]
         yield _Shape(left + x / 2 * step, _GAP + row * down, width, "back" if hidden else "card")
     y = _GAP + last * down + width * _RATIO + 1.5 * _GAP
-    yield from _hole(rules, y, width)
+    yield from _stacks(rules, y, width)
 
 
 def _fans(rules: CoveringRules) -> Iterator[_Shape]:
@@ -176,15 +180,17 @@ def _fans(rules: CoveringRules) -> Iterator[_Shape]:
         y = _GAP + pile // a_row * (width * _RATIO + _GAP)
         for card in range(cards):
             yield _Shape(_GAP + pile % a_row * step + card * width * 0.3, y, width)
-    yield from _hole(rules, _GAP + rows * (width * _RATIO + _GAP), width)
+    yield from _stacks(rules, _GAP + rows * (width * _RATIO + _GAP), width)
 
 
-def _hole(rules: CoveringRules, y: float, width: float) -> Iterator[_Shape]:
-    middle = _WIDTH / 2
-    if rules.stock_size:
-        yield _Shape(middle - width - _GAP / 2, y, width, "back")
-        middle += width / 2 + _GAP / 2
-    yield _Shape(middle - width / 2, y, width, "empty" if rules.hole is Hole.EMPTY else "card")
+def _stacks(rules: CoveringRules, y: float, width: float) -> Iterator[_Shape]:
+    """Yield the stock, the waste and the holes in a row."""
+    looks = ["back"] * (rules.stock_size > 0) + ["empty"] * rules.has_waste
+    started = (rules.hole is not Hole.EMPTY, *(True for _ in rules.more_presets))
+    looks += ["card" if number < len(started) and started[number] else "empty" for number in range(rules.holes)]
+    left = (_WIDTH - len(looks) * width - (len(looks) - 1) * _GAP) / 2
+    for place, look in enumerate(looks):
+        yield _Shape(left + place * (width + _GAP), y, width, look)
 
 
 def _row(kind: str, row: list[Example], y: float) -> Iterator[str]:

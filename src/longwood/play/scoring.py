@@ -47,7 +47,7 @@ def score(position: Position) -> Score:
         return Score(Scoring.HOLE, hole_score(position))
     if position.rules.scoring is Scoring.PEAKS:
         return peaks_score(position)
-    return Score(Scoring.CARDS, position.rules.deck_size - position.cards_left - position.stock_left, of=position.rules.deck_size)
+    return Score(Scoring.CARDS, position.rules.deck_size - position.unplayed, of=position.rules.deck_size)
 
 
 def hole_score(position: CoveringPosition) -> int:

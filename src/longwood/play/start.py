@@ -1,4 +1,4 @@
-"""Create the first position of a deal. Only this module chooses a position class by the family of the rules."""
+"""Create the first position of a deal. Only this module chooses a position class by the rules."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar, overload
 from longwood.cards import AnyDeal, Deal
 from longwood.errors import RulesError, shown
 from longwood.play.columns.position import ColumnPosition
+from longwood.play.covering.holes import HolesPosition
 from longwood.play.covering.position import CoveringPosition
 from longwood.rules import ColumnRules, CoveringRules, RaceRules, Rules, check_deal, deal
 
@@ -56,4 +57,6 @@ def start(game: Rules | HasRules[Rules], dealt: Deal | AnyDeal) -> AnyPosition:
 
 def begin(rules: Rules, dealt: Deal) -> AnyPosition:
     """Return the position before the first move, without checking the deal."""
-    return ColumnPosition(rules, dealt) if isinstance(rules, ColumnRules) else CoveringPosition(rules, dealt)
+    if isinstance(rules, ColumnRules):
+        return ColumnPosition(rules, dealt)
+    return HolesPosition(rules, dealt) if rules.is_wide else CoveringPosition(rules, dealt)

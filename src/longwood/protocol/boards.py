@@ -32,6 +32,8 @@ class BoardView(Struct, frozen=True):
     outcome: Literal["open", "won", "stuck"]
     redeals_left: int | None
     """The number of redeals left; null for no limit."""
+    record: str
+    """The record of the game so far, which starts from the board."""
 
 
 class BoardSolved(Struct, frozen=True):

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from longwood.protocol.menu import CatalogueGame, RulesPage
 
-OwnValue = bool | int | str | list[int] | dict[str, list[int]] | None
+OwnValue = bool | int | str | list[int | str] | dict[str, list[int]] | None
 """The value of a field, as in a rule file (docs/own-games.md). Null stands for no limit or no card."""
 
 
@@ -38,7 +38,7 @@ class OwnField(Struct, frozen=True):
 
     name: str
     label: str
-    kind: Literal["bool", "number", "choice", "numbers", "layout", "card"]
+    kind: Literal["bool", "number", "choice", "numbers", "layout", "card", "cards"]
     value: OwnValue
     inherited: OwnValue
     """Its value in the parent."""

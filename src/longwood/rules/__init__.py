@@ -5,7 +5,7 @@ from longwood.rules.column_rules import FIRST_CARD, Build, ColumnRules, DealUp, 
 from longwood.rules.covering_rules import CoveringRules, Hole, OnKing, Scoring
 from longwood.rules.dealing import check_deal, check_deck, deal, deal_from_json, deal_to_json, game_deck, preset_cards
 from longwood.rules.describe import Section, describe, summary
-from longwood.rules.layout import Layout, columns, fans, layout, peaks, pyramid, trees
+from longwood.rules.layout import Layout, columns, fans, layout, no_tableau, peaks, pyramid, trees
 from longwood.rules.options import (
     Option,
     OptionValue,
@@ -55,6 +55,7 @@ __all__ = [
     "game_deck",
     "layout",
     "menu_options",
+    "no_tableau",
     "options_of",
     "parse_option",
     "parse_options",

@@ -45,6 +45,8 @@ def family(rules: AnyRules) -> str:
 
 
 def _plain(name: str, value: object) -> object:
+    if name == "more_presets" and isinstance(value, tuple):
+        return [format_card(card) for card in value]
     if isinstance(value, tuple):
         return list(value)
     if isinstance(value, Layout):
@@ -106,6 +108,13 @@ def _read_field(name: str, key: str, value: object, rules_type: type[AnyRules]) 
     if key == "preset" and rules_type is CoveringRules:
         try:
             return None if value is None else parse_card(str(value))
+        except NotationError:
+            raise problem from None
+    if key == "more_presets":
+        if not isinstance(value, list):
+            raise problem
+        try:
+            return tuple(map(parse_card, value))
         except NotationError:
             raise problem from None
     if key == "face_down_rows":

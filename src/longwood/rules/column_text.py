@@ -215,16 +215,20 @@ def _cells(rules: ColumnRules) -> tuple[str, ...]:
 def _stock(rules: ColumnRules) -> tuple[str, ...]:
     if not rules.stock_size:
         return (Phrase("page-no-stock-no-waste"),)
-    lines = [Phrase("page-draw", draw=rules.draw), Phrase("page-waste-plays"), Phrase("page-waste-look")]
-    if rules.waste_refills:
-        lines.append(Phrase("page-waste-refills", draw=rules.draw))
-    if rules.redeals == 0:
-        lines.append(Phrase("page-redeal-none"))
-    elif rules.redeals is None:
-        lines.append(Phrase("page-redeal-unlimited"))
+    refills = (Phrase("page-waste-refills", draw=rules.draw),) if rules.waste_refills else ()
+    *drawing, redealing = waste_lines(rules.draw, rules.redeals)
+    return (*drawing, *refills, redealing)
+
+
+def waste_lines(draw: int, redeals: int | None) -> tuple[str, ...]:
+    """Return the lines about the stock and the waste: how they are played, and last, how often the waste can be turned over."""
+    if redeals is None:
+        redealing = Phrase("page-redeal-unlimited")
+    elif redeals == 0:
+        redealing = Phrase("page-redeal-none")
     else:
-        lines.append(Phrase("page-redeals", redeals=rules.redeals, passes=rules.redeals + 1))
-    return tuple(lines)
+        redealing = Phrase("page-redeals", redeals=redeals, passes=redeals + 1)
+    return (Phrase("page-draw", draw=draw), Phrase("page-waste-plays"), Phrase("page-waste-look"), redealing)
 
 
 def _end(rules: ColumnRules) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from longwood.cards import QUEEN, RANK, format_card
 from longwood.locales import Phrase, joined
+from longwood.rules.column_text import waste_lines
 from longwood.rules.covering_rules import CoveringRules, Hole, OnKing, Scoring
 from longwood.rules.words import Section
 
@@ -29,13 +30,24 @@ def covering_summary(rules: CoveringRules) -> str:
         parts.append(Phrase("brief-rank-queen" if rules.on_king is OnKing.QUEEN else "brief-rank-nothing"))
     if rules.jokers:
         parts.append(Phrase("brief-jokers", jokers=rules.jokers))
+    if rules.holes > 1:
+        parts.append(Phrase("brief-holes", holes=rules.holes))
     if rules.hole is Hole.EMPTY:
         parts.append(Phrase("brief-any-first"))
     if rules.stock_size == 0:
         parts.append(Phrase("brief-no-stock"))
+    if rules.has_waste:
+        parts += _waste_summary(rules)
     if rules.must_play:
         parts.append(Phrase("brief-must-play"))
     return joined(parts)
+
+
+def _waste_summary(rules: CoveringRules) -> list[Phrase]:
+    draw = Phrase("brief-draw", draw=rules.draw)
+    if rules.redeals is None:
+        return [draw, Phrase("brief-redeals-unlimited")]
+    return [draw, Phrase("brief-redeals", redeals=rules.redeals)] if rules.redeals else [draw]
 
 
 def _layout_summary(rules: CoveringRules) -> Phrase:
@@ -44,23 +56,31 @@ def _layout_summary(rules: CoveringRules) -> Phrase:
         return Phrase("brief-more-peaks" if sizes else "brief-peaks", peaks=rules.layout.shown_sizes[0], cards=rules.layout.slots)
     if kind == "pyramid":
         return Phrase("brief-pyramid", count=rules.layout.slots)
+    if kind == "none":
+        return Phrase("brief-no-tableau")
     if kind == "trees":
         return Phrase("brief-trees", trees=sizes[0], count=rules.layout.slots // sizes[0])
     piles = Phrase("brief-fans" if kind == "fans" else "brief-piles", piles=sizes[0], cards=sizes[1])
-    return piles if rules.preset is None else Phrase("brief-round-the", layout=piles, card=format_card(rules.preset))
+    return piles if rules.preset is None or rules.holes > 1 else Phrase("brief-round-the", layout=piles, card=format_card(rules.preset))
 
 
 def covering_sections(rules: CoveringRules) -> tuple[Section, ...]:
     """Return the sections of the rules page."""
     return (
-        Section(Phrase("page-aim"), (Phrase("page-aim-covering", count=rules.layout.slots),)),
+        Section(Phrase("page-aim"), (_aim(rules),)),
         Section(Phrase("page-deal"), _deal(rules)),
         Section(Phrase("page-play"), _playing(rules)),
-        Section(Phrase("page-stock"), _stock(rules)),
+        Section(Phrase("page-stock-and-waste" if rules.has_waste else "page-stock"), _stock(rules)),
         Section(Phrase("page-scoring"), _scoring(rules)),
         Section(Phrase("page-the-end"), _end(rules)),
-        Section(Phrase("page-impossible"), _impossible(rules)),
+        *(() if rules.is_wide else (Section(Phrase("page-impossible"), _impossible(rules)),)),
     )
+
+
+def _aim(rules: CoveringRules) -> Phrase:
+    if rules.is_wide:
+        return Phrase("page-aim-holes", count=rules.deck_size, holes=rules.holes)
+    return Phrase("page-aim-covering", count=rules.layout.slots)
 
 
 def _has_covers(rules: CoveringRules) -> bool:
@@ -79,12 +99,22 @@ def _deal(rules: CoveringRules) -> tuple[str, ...]:
         lines = [Phrase("page-shuffled", decks=rules.decks, cards=cards)]
     if rules.preset is not None:
         lines.append(Phrase("page-hole-card-out", card=format_card(rules.preset)))
+    lines += [
+        Phrase("page-more-hole-card-out", card=format_card(card), number=number) for number, card in enumerate(rules.more_presets, start=2)
+    ]
     lines += _layout_lines(rules)
     if rules.hole is Hole.DEALT:
         lines.append(Phrase("page-hole-dealt"))
+    if rules.holes > 1:
+        empty = rules.holes - len(rules.more_presets) - (rules.hole is not Hole.EMPTY)
+        which = "all" if empty == rules.holes else "some" if empty else "none"
+        lines.append(Phrase("page-holes", holes=rules.holes, which=which, empty=empty))
     elif rules.hole is Hole.EMPTY:
         lines.append(Phrase("page-hole-empty"))
-    lines.append(Phrase("page-stock-left", count=rules.stock_size) if rules.stock_size else Phrase("page-all-dealt"))
+    if rules.has_waste:
+        lines.append(Phrase("page-waste-empty", count=rules.stock_size))
+    else:
+        lines.append(Phrase("page-stock-left", count=rules.stock_size) if rules.stock_size else Phrase("page-all-dealt"))
     return tuple(lines)
 
 
@@ -92,6 +122,8 @@ def _layout_lines(rules: CoveringRules) -> list[Phrase]:
     kind, sizes, slots = rules.layout.kind, rules.layout.sizes, rules.layout.slots
     is_covered = rules.face_down and _has_covers(rules)
     faces = "covered" if is_covered else "up"
+    if kind == "none":
+        return [Phrase("page-no-tableau")]
     if kind == "columns":
         lines = [Phrase("page-covered-columns", columns=sizes[0], count=sizes[1], faces=faces)]
     elif kind == "fans":
@@ -115,7 +147,10 @@ def _layout_lines(rules: CoveringRules) -> list[Phrase]:
 
 def _playing(rules: CoveringRules) -> tuple[str, ...]:
     layout = rules.layout.kind if rules.layout.piles else "slots"
-    lines = [Phrase("page-playable", layout=layout), Phrase("page-fits")]
+    lines = [Phrase("page-playable", layout=layout)] if rules.layout.slots else []
+    lines.append(Phrase("page-fits"))
+    if rules.holes > 1:
+        lines.append(Phrase("page-any-hole"))
     if rules.wrap:
         lines.append(Phrase("page-wrap"))
     else:
@@ -126,7 +161,9 @@ def _playing(rules: CoveringRules) -> tuple[str, ...]:
             lines.append(Phrase("page-king-joker" if rules.jokers else "page-king-nothing"))
     if rules.jokers:
         lines.append(Phrase("page-joker"))
-    if rules.hole is Hole.EMPTY:
+    if rules.holes > 1 and (rules.hole is Hole.EMPTY or rules.holes > 1 + len(rules.more_presets)):
+        lines.append(Phrase("page-empty-holes"))
+    elif rules.hole is Hole.EMPTY:
         lines.append(Phrase("page-any-first"))
     if rules.layout.piles:
         lines.append(Phrase("page-nothing-on-pile", layout=layout))
@@ -134,6 +171,8 @@ def _playing(rules: CoveringRules) -> tuple[str, ...]:
 
 
 def _stock(rules: CoveringRules) -> tuple[str, ...]:
+    if rules.has_waste:
+        return waste_lines(rules.draw, rules.redeals)
     if not rules.stock_size:
         return (Phrase("page-no-stock"),)
     return (Phrase("page-draw-covering", when="stuck" if rules.must_play else "any"), Phrase("page-no-redeal"))
@@ -164,6 +203,8 @@ def _peaks_scoring(rules: CoveringRules) -> tuple[str, ...]:
 
 
 def _end(rules: CoveringRules) -> tuple[str, ...]:
+    if rules.has_waste:
+        return (Phrase("page-won-holes"), Phrase("page-stuck-drawing" if rules.redeals is None else "page-stuck", null="no"))
     return (Phrase("page-won-covering"), Phrase("page-stuck-covering", stock=_has_stock(rules)))
 
 

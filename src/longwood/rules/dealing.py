@@ -35,7 +35,7 @@ _MAX_LISTED: Final = 3  # the most cards to list in a message before "and n more
 def preset_cards(rules: Rules) -> tuple[Card, ...]:
     """Return the cards that are removed from the deck before the shuffle and start on the foundations or in the hole."""
     if isinstance(rules, CoveringRules):
-        return () if rules.preset is None else (rules.preset,)
+        return rules.presets
     if not rules.preset:
         return ()
     return tuple(card(rules.foundation_base, suit) for _ in range(rules.decks) for suit in range(4))
@@ -76,7 +76,7 @@ def deal(rules: Rules, number: AnyDeal) -> Deal:
     tableau = tuple(tuple(order[k] for k in pile) for pile in piles)
     first = end + (rules.hole is Hole.DEALT)
     hole = rules.preset if rules.hole is Hole.PRESET else order[end] if rules.hole is Hole.DEALT else None
-    return Deal(tableau, stock=order[first:], hole=hole, number=known)
+    return Deal(tableau, stock=order[first:], foundations=rules.more_presets, hole=hole, number=known)
 
 
 def _order(rules: Rules, number: AnyDeal) -> tuple[Card, ...]:
@@ -90,11 +90,15 @@ def _order(rules: Rules, number: AnyDeal) -> tuple[Card, ...]:
         raise DealError(f"{number}: PySolFC deals jokers only in a game of one deck with two of them, so it can't deal this {rules.name}")
     order = pysolfc_shuffled(rules.decks, jokers, number.number, preset)
     if isinstance(rules, ColumnRules):
+        if rules.cells_dealt:  # PySolFC deals the cards of the cells first
+            order = (*order[rules.cells : rules.tableau_size], *order[: rules.cells], *order[rules.tableau_size :])
         end = len(order) - rules.stock_size - 1  # the card after the tableau
         # PySolFC turns over the first card of the stock before it deals the card that sets the base rank.
         if rules.foundation_base == FIRST_CARD and rules.stock_size:
             order = (*order[:end], order[end + 1], order[end], *order[end + 2 :])
-    elif rules.hole is Hole.EMPTY and rules.stock_size == 0:  # as in All in a Row, where the ace of spades is always dealt last
+    elif (
+        rules.hole is Hole.EMPTY and rules.stock_size == 0 and rules.holes == 1
+    ):  # as in All in a Row, where the ace of spades is always dealt last
         ace = card(1, 3)
         order = (*remaining(order, (ace,)), ace)
     return order
@@ -118,8 +122,11 @@ def check_deal(rules: Rules, dealt: Deal) -> None:
 
 def _check_foundations(rules: Rules, dealt: Deal) -> None:
     if isinstance(rules, CoveringRules):
-        if dealt.foundations:
+        if dealt.foundations and not rules.more_presets:
             raise DealError(f"foundations: {rules.name} has only one foundation, the hole; give its card as hole")
+        if dealt.foundations != rules.more_presets:
+            expected = " ".join(map(format_card, rules.more_presets))
+            raise DealError(f"foundations: {rules.name} starts with {expected} in the holes after the first, in this order")
         if (dealt.hole is None) is not (rules.hole is Hole.EMPTY):
             raise DealError(f"hole: {rules.name} starts with {'no card' if rules.hole is Hole.EMPTY else 'one card'} there")
         if rules.preset is not None and dealt.hole != rules.preset:

@@ -6,7 +6,7 @@ The names are the messages `option-FAMILY-FIELD`, and for words `option-FAMILY-F
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, get_args
 
 from longwood.cards import Card, format_card
 from longwood.locales import Phrase
@@ -56,6 +56,8 @@ def value_text(rules: AnyRules, name: str) -> str:
         if value == peaks():
             return Phrase("option-layout-three-peaks")
         return Phrase(f"option-layout-{value.kind}", sizes=" x ".join(map(str, value.sizes)), cards=value.slots)
+    if isinstance(value, tuple) and Card in get_args(fields_of(type(rules))[name].hint):
+        return " ".join(map(format_card, value)) or Phrase("option-none")
     if isinstance(value, tuple):
         return ", ".join(map(str, value)) or Phrase("option-none")
     if Card in types_of(fields_of(type(rules))[name].hint):

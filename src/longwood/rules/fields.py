@@ -27,7 +27,7 @@ NO_VALUE: Final = "none"
 """How files write None, because TOML has no null."""
 _UNLIMITED: Final = "unlimited"
 _MAX_NUMBER: Final = 10**6  # far higher than any number in real rules
-_LAYOUTS: Final = "{columns = [7, 5]}, {fans = [17, 3]}, {peaks = [4, 4]}, {pyramid = [7]} or {trees = [3, 11]}"
+_LAYOUTS: Final = "{columns = [7, 5]}, {fans = [17, 3]}, {peaks = [4, 4]}, {pyramid = [7]}, {trees = [3, 11]} or {none = []}"
 
 
 @dataclass(frozen=True, slots=True)

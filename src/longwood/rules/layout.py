@@ -13,7 +13,7 @@ from longwood.errors import RulesError, shown
 
 MAX_SLOTS: Final = 106
 """The number of cards in two decks with two jokers, the largest covering game."""
-LayoutKind = Literal["columns", "fans", "peaks", "pyramid", "trees"]
+LayoutKind = Literal["columns", "fans", "peaks", "pyramid", "trees", "none"]
 """The name of a function that makes a layout."""
 _TRI_PEAKS: Final = (3, 4)  # the sizes of peaks()
 _TREE_STEP: Final = 5  # from the left of a tree to the left of the next, in half card widths
@@ -157,6 +157,15 @@ def pyramid(rows: int) -> Layout:
     return _overlapping("pyramid", (rows,), tuple((r, rows - 1 - r + 2 * i) for r in range(rows) for i in range(r + 1)))
 
 
+def no_tableau() -> Layout:
+    """Return a layout without any slots, for games that are played from the stock alone.
+
+    >>> no_tableau().slots
+    0
+    """
+    return Layout("none", (), (), (), ())
+
+
 def layout(kind: str, sizes: tuple[int, ...]) -> Layout:
     """Return the layout with this kind and these sizes. The inverse of (layout.kind, layout.sizes).
 
@@ -172,5 +181,10 @@ def layout(kind: str, sizes: tuple[int, ...]) -> Layout:
         return pyramid(*sizes)
     if kind == "trees" and len(sizes) == 2:
         return trees(*sizes)
-    known = "columns [n, cards], fans [n, cards], peaks [n, rows], peaks [] for the three of Tri Peaks, pyramid [rows] and trees [n, rows]"
+    if kind == "none" and not sizes:
+        return no_tableau()
+    known = (
+        "columns [n, cards], fans [n, cards], peaks [n, rows], peaks [] for the three of Tri Peaks, pyramid [rows], trees [n, rows] "
+        "and none [] for no tableau"
+    )
     raise RulesError(f"unknown layout {shown(kind)} with sizes {shown(list(sizes))}; choose {known}")

@@ -112,7 +112,11 @@ OPTIONS: Final = (
         lambda r, value: {"hole": Hole.EMPTY if value else Hole.DEALT},
     ),
     _covering(
-        "must_play", Phrase("option-must-play"), lambda r: r.stock_size > 0, lambda r: r.must_play, lambda r, value: {"must_play": value}
+        "must_play",
+        Phrase("option-must-play"),
+        lambda r: r.stock_size > 0 and not r.has_waste,
+        lambda r: r.must_play,
+        lambda r, value: {"must_play": value},
     ),
     _covering(
         "decks",
@@ -137,7 +141,7 @@ OPTIONS: Final = (
     _covering(
         "any_starter",
         Phrase("option-any-starter"),
-        lambda r: r.hole is not Hole.EMPTY and r.stock_size == 0,
+        lambda r: r.hole is not Hole.EMPTY and r.stock_size == 0 and r.holes == 1,
         lambda r: r.hole is Hole.DEALT,
         lambda r, value: {"hole": Hole.DEALT, "preset": None} if value else {"hole": Hole.PRESET, "preset": r.preset or parse_card("AS")},
     ),

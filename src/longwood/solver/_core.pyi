@@ -53,7 +53,15 @@ class CoveringRules:
     """The rules of a covering game, as numbers."""
 
     def __init__(
-        self, covered_by: Sequence[Sequence[int]], piles: Sequence[Sequence[int]], wrap: bool, queen_on_king: bool, must_play: bool
+        self,
+        covered_by: Sequence[Sequence[int]],
+        piles: Sequence[Sequence[int]],
+        wrap: bool,
+        queen_on_king: bool,
+        must_play: bool,
+        holes: int = 1,
+        draw: int = 0,
+        redeals: int = 0,
     ) -> None:
         """
         covered_by: for each slot, the slots that cover it. piles: the slots of each column, deepest first; empty if slots overlap.
@@ -61,10 +69,18 @@ class CoveringRules:
 
 class CoveringPosition:
     """
-    The rank in each slot (-1: empty, 0: joker), the ranks left in the stock, and the hole's top (14: no card).
+    The ranks in slots (-1: empty, 0: joker), stock and waste (top card last), and on top of the holes (14: no card).
     """
 
-    def __init__(self, ranks: Sequence[int], stock: Sequence[int], top: int) -> None: ...
+    def __init__(
+        self,
+        ranks: Sequence[int],
+        stock: Sequence[int],
+        top: int,
+        more_tops: Sequence[int] = [],
+        waste: Sequence[int] = [],
+        redeals_used: int = 0,
+    ) -> None: ...
 
 class CoveringTuning:
     """Settings of the search. Tests turn pruning rules off one by one."""
@@ -111,7 +127,7 @@ class CoveringTuning:
 
 class CoveringResult:
     """
-    status: won, lost, nodes, memory, time or cancelled. line: the slot of each play, -1 for a draw.
+    status: won, lost, nodes, memory, time or cancelled. line: the moves, as in core/covering/rules.hpp.
     """
 
     @property

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from longwood.cards import RANK, SUIT, Card
-from longwood.play import FOUNDATION, HOLE, STOCK, WASTE, ColumnPosition, CoveringPosition, Move
+from longwood.play import FOUNDATION, HOLE, STOCK, WASTE, ColumnPosition, CoveringPosition, HolesPosition, Move, to_hole
 from longwood.rules import Build, ColumnRules, CoveringRules, Empty, OnKing, Run, Up
 from longwood.solver.worth import Worth, worths_for
 
@@ -21,6 +21,9 @@ _GONE: Final = -1
 _UNLIMITED: Final = -1
 _ALL_ROWS: Final = -1
 _MAX_REDEALS: Final = 2**31 - 1
+_REDEAL: Final = -2  # a move of the native search, like the next two
+_WASTE: Final = 128
+_HOLE_STEP: Final = 256
 _NATIVE_PILES: Final = {-1: STOCK, -2: WASTE, -3: FOUNDATION}
 
 
@@ -34,6 +37,11 @@ class CoveringRulesNumbers(NamedTuple):
     wrap: bool
     queen_on_king: bool
     must_play: bool
+    holes: int
+    draw: int
+    """The number of cards that a draw moves to the waste; 0 if there is no waste."""
+    redeals: int
+    """-1 for no limit."""
 
 
 class CoveringNumbers(NamedTuple):
@@ -44,7 +52,12 @@ class CoveringNumbers(NamedTuple):
     stock: list[int]
     """The ranks left in the stock, next card first."""
     top: int
-    """The rank on top of the hole; 14 if it is empty."""
+    """The rank on top of the first hole; 14 if it is empty."""
+    more_tops: list[int]
+    """The ranks on top of the other holes."""
+    waste: list[int]
+    """The ranks in the waste, top card last."""
+    redeals_used: int
 
 
 class ColumnRulesNumbers(NamedTuple):
@@ -101,7 +114,14 @@ def covering_rules(rules: CoveringRules) -> CoveringRulesNumbers:
         wrap=rules.wrap,
         queen_on_king=rules.on_king is OnKing.QUEEN,
         must_play=rules.must_play,
+        holes=rules.holes,
+        draw=rules.draw,
+        redeals=_native_redeals(rules.redeals),
     )
+
+
+def _native_redeals(redeals: int | None) -> int:
+    return _UNLIMITED if redeals is None else min(redeals, _MAX_REDEALS)
 
 
 def covering_position(position: CoveringPosition) -> CoveringNumbers:
@@ -109,13 +129,29 @@ def covering_position(position: CoveringPosition) -> CoveringNumbers:
     present = position.present
     ranks = [_GONE if value is None or not present >> slot & 1 else RANK[value] for slot, value in enumerate(position.cards)]
     top = position.top_rank
-    return CoveringNumbers(ranks, [RANK[c] for c in position.stock[position.turned :]], _NO_CARD if top is None else top)
+    more_tops: list[int] = []
+    waste: list[int] = []
+    used = 0
+    if isinstance(position, HolesPosition):
+        more_tops = [RANK[hole[-1]] if hole else _NO_CARD for hole in position.holes[1:]]
+        waste[:] = (RANK[value] for value in position.waste)
+        used = min(position.redeals_used, _MAX_REDEALS)
+    stock: list[int] = [RANK[c] for c in position.stock[position.turned :]]
+    return CoveringNumbers(ranks, stock, _NO_CARD if top is None else top, more_tops, waste, used)
 
 
 def covering_moves(rules: CoveringRules, line: Sequence[int]) -> list[Move]:
     """Return a line of the native search as moves."""
     plays = covering_plays(rules)
-    return [plays[slot] for slot in line]
+    return [_holes_move(plays, code) for code in line] if rules.is_wide else [plays[slot] for slot in line]
+
+
+def _holes_move(plays: Sequence[Move], code: int) -> Move:
+    """Return a move of the native search in a game with several holes or a waste."""
+    if code < 0:
+        return Move(WASTE, STOCK) if code == _REDEAL else Move(STOCK, WASTE)
+    hole, source = divmod(code, _HOLE_STEP)
+    return Move(WASTE if source == _WASTE else plays[source].source, to_hole(hole))
 
 
 @lru_cache(maxsize=256)
@@ -135,7 +171,7 @@ def column_rules(rules: ColumnRules, base: int) -> ColumnRulesNumbers:
         build_wrap=rules.build_wrap,
         run=list(Run).index(rules.run),
         draw=min(rules.draw, rules.deck_size),
-        redeals=_UNLIMITED if rules.redeals is None else min(rules.redeals, _MAX_REDEALS),
+        redeals=_native_redeals(rules.redeals),
         empty=list(Empty).index(rules.empty),
         base=base,
         up_by_suit=rules.foundation_up is Up.SUIT,

@@ -99,4 +99,4 @@ def _how_far(position: Position) -> str:
     if isinstance(position, ColumnPosition):
         return Phrase("cli-hint-up", up=position.foundations.count, cards=position.rules.deck_size)
     assert isinstance(position, CoveringPosition)
-    return Phrase("cli-hint-left", count=position.cards_left)
+    return Phrase("cli-hint-left", count=position.unplayed if position.rules.has_waste else position.cards_left)

@@ -12,7 +12,7 @@ from random import Random
 from typing import Final, TypeVar, cast
 
 from longwood.cards import Card
-from longwood.play import ColumnPosition, CoveringPosition, Move, Outcome, Position
+from longwood.play import ColumnPosition, CoveringPosition, HolesPosition, Move, Outcome, Position
 from longwood.solver.certify import certified, replayed
 from longwood.solver.limits import Limits
 from longwood.solver.steps import Claim, Problem, Steps
@@ -81,11 +81,16 @@ def is_all_seen(position: Position) -> bool:
     if isinstance(position, ColumnPosition):
         return not _unseen_stock(position) and not _face_down(position)
     assert isinstance(position, CoveringPosition)
-    return not position.stock_left and not _face_down_slots(position)
+    return not _unseen_covering_stock(position) and not _face_down_slots(position)
 
 
 def _unseen_stock(position: ColumnPosition) -> list[Card]:
     return [] if position.redeals_used else position.stock
+
+
+def _unseen_covering_stock(position: CoveringPosition) -> tuple[Card, ...]:
+    has_seen_all = isinstance(position, HolesPosition) and position.redeals_used > 0
+    return () if has_seen_all else position.stock[position.turned :]
 
 
 def _face_down(position: ColumnPosition) -> list[tuple[int, int]]:
@@ -120,10 +125,14 @@ def _shuffle_columns(position: ColumnPosition, random: Random) -> None:
 
 def _shuffled_covering(position: CoveringPosition, random: Random) -> CoveringPosition:
     slots = [value if position.present >> slot & 1 else None for slot, value in enumerate(position.cards)]
-    places = _face_down_slots(position)
-    cards = _shuffled([*position.stock[position.turned :], *(value for k in places if (value := slots[k]) is not None)], random)
+    places, stock = _face_down_slots(position), _unseen_covering_stock(position)
+    cards = _shuffled([*stock, *(value for k in places if (value := slots[k]) is not None)], random)
     for slot in places:
         slots[slot] = cards.pop()
+    if isinstance(position, HolesPosition):
+        left = cards if stock else position.stock[position.turned :]
+        holes = tuple(map(tuple, position.holes))
+        return HolesPosition.of_holes(position.rules, tuple(slots), tuple(left), holes, tuple(position.waste), position.redeals_used)
     return CoveringPosition.of_piles(position.rules, tuple(slots), tuple(cards), tuple(position.hole))
 
 
@@ -233,5 +242,7 @@ def _done(position: Position) -> float:
     if isinstance(position, ColumnPosition):
         return position.foundations.count / (position.rules.deck_size + 1)
     assert isinstance(position, CoveringPosition)
+    if position.rules.has_waste:
+        return 1 - (position.unplayed + 1) / (position.rules.deck_size + 1)
     slots = position.rules.layout.slots
     return (slots - position.cards_left) / (slots + 1)

@@ -11,7 +11,7 @@ from typing import Final
 from longwood import protocol
 from longwood.errors import NotationError
 from longwood.locales import Phrase
-from longwood.play import ColumnPosition, Position
+from longwood.play import ColumnPosition, HolesPosition, Position, format_record, make_record
 from longwood.play.boards import parse_board
 from longwood.solver.verdict import verdict_word
 from longwood.tables.games import game_view
@@ -46,15 +46,24 @@ def placing(pasted: protocol.PastedBoard) -> Generator[None, None, Position]:
 
 def board_view(pasted: protocol.PastedBoard, position: Position) -> protocol.BoardView:
     """Return a position as its player sees it."""
+    game = find_game(pasted.game)
     return protocol.BoardView(
-        game_view(find_game(pasted.game)),
+        game_view(game),
         piles_view(position),
         moves_view(position),
         score_view(position),
         len(pasted.moves.split()),
         position.outcome().value,
-        position.redeals_left if isinstance(position, ColumnPosition) else 0,
+        position.redeals_left if isinstance(position, ColumnPosition | HolesPosition) else 0,
+        format_record(make_record(game.id, game.options, game.rules, position, started_from=_first_line(position))),
     )
+
+
+def _first_line(position: Position) -> str:
+    first = position.copy()
+    while first.played:
+        first.pop()
+    return first.line()
 
 
 def solved_view(found: Finding) -> protocol.BoardSolved:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 from longwood import protocol
 from longwood.cards import Card, format_card
@@ -102,12 +102,14 @@ def _field(rules: Rules, field: RuleField, draft: protocol.OwnDraft, language: s
     )
 
 
-def _kind(field: RuleField) -> Literal["bool", "number", "choice", "numbers", "layout", "card"]:
+def _kind(field: RuleField) -> Literal["bool", "number", "choice", "numbers", "layout", "card", "cards"]:
     kinds = types_of(field.hint)
     if bool in kinds:
         return "bool"
     if Card in kinds:
         return "card"
+    if any(Card in get_args(kind) for kind in kinds):
+        return "cards"
     if Layout in kinds:
         return "layout"
     if words_of(field.hint):
@@ -120,7 +122,7 @@ def _plain(field: RuleField, value: Any) -> protocol.OwnValue:
     if isinstance(value, Layout):
         return {value.kind: list(value.shown_sizes)}
     if isinstance(value, tuple):
-        return list(value)
+        return [format_card(Card(one)) for one in value] if _kind(field) == "cards" else list(value)
     if value is not None and Card in types_of(field.hint):
         return format_card(Card(value))
     return str(value) if isinstance(value, str) else value

@@ -11,14 +11,19 @@ from typing import Final
 from longwood.cards import Card
 from longwood.errors import NotationError, shown
 from longwood.locales import Phrase
-from longwood.play import FOUNDATION, HOLE, STOCK, WASTE, ColumnPosition, CoveringPosition, Move, Position
+from longwood.play import FOUNDATION, HOLE, STOCK, WASTE, ColumnPosition, CoveringPosition, HolesPosition, Move, Position, to_hole
 
-_PILE: Final = re.compile(r"(stock|waste|hole)|([csf])([1-9]\d{0,2})", re.ASCII)
+_PILE: Final = re.compile(r"(stock|waste|hole)|([cshf])([1-9]\d{0,2})", re.ASCII)
 
 
 def tableau_letter(position: Position) -> str:
     """Return the letter of the tableau's piles: `s` for slots of an overlapping layout, else `c`."""
     return "s" if isinstance(position, CoveringPosition) and not position.rules.layout.piles else "c"
+
+
+def hole_name(position: CoveringPosition, number: int) -> str:
+    """Return the name of a hole. The number starts at 0."""
+    return f"h{number + 1}" if position.rules.holes > 1 else "hole"
 
 
 def move_of(position: Position, source: str, target: str, count: int) -> Move:
@@ -48,12 +53,22 @@ def move_of(position: Position, source: str, target: str, count: int) -> Move:
 def _parse(position: Position, pile: str) -> tuple[int, int]:
     """Return a pile's constant (0 for the tableau) and its number, from 0."""
     found = _PILE.fullmatch(pile)
-    names = ("stock", "waste", "f") if isinstance(position, ColumnPosition) else ("stock", "hole")
-    if found is None or (found[1] or found[2]) not in (*names, tableau_letter(position)):
+    if found is None or (found[1] or found[2]) not in (*_names(position), tableau_letter(position)):
         raise NotationError(Phrase("error-no-pile", pile=shown(pile)))
     if found[1]:
         return {"stock": STOCK, "waste": WASTE, "hole": HOLE}[found[1]], 0
+    if found[2] == "h":
+        return to_hole(int(found[3]) - 1), 0
     return (FOUNDATION if found[2] == "f" else 0), int(found[3]) - 1
+
+
+def _names(position: Position) -> tuple[str, ...]:
+    """Return the names and letters of the piles outside the tableau."""
+    if isinstance(position, ColumnPosition):
+        return ("stock", "waste", "f")
+    if isinstance(position, HolesPosition):
+        return ("stock", "waste", "h" if position.rules.holes > 1 else "hole")
+    return ("stock", "hole")
 
 
 def _foundation(position: Position, number: int) -> list[Card]:

@@ -13,8 +13,10 @@ from longwood.play import (
     WASTE,
     ColumnPosition,
     CoveringPosition,
+    HolesPosition,
     Move,
     Position,
+    hole_number,
     is_free_of_cost,
     is_impossible,
     score,
@@ -23,7 +25,7 @@ from longwood.play import (
 from longwood.rules import Empty
 from longwood.solver.sampling import is_all_seen
 from longwood.tables.games import game_view
-from longwood.tables.piles import tableau_letter
+from longwood.tables.piles import hole_name, tableau_letter
 from longwood.tables.state import TableState
 
 
@@ -63,7 +65,7 @@ def table_view(
         played=position.played,
         elapsed_ms=table.elapsed_ms,
         score=score_view(position),
-        redeals_left=position.redeals_left if isinstance(position, ColumnPosition) else 0,
+        redeals_left=position.redeals_left if isinstance(position, ColumnPosition | HolesPosition) else 0,
         winnable=winnable,
         impossible=table.seq == 0 and is_impossible(position),
         round=round_view,
@@ -123,8 +125,12 @@ def _column_piles(position: ColumnPosition) -> list[protocol.Pile]:
 
 def _covering_piles(position: CoveringPosition) -> list[protocol.Pile]:
     layout = position.rules.layout
-    piles = [protocol.Pile("hole", "hole", 0, [format_card(c) for c in position.hole])]
-    if position.stock:
+    holes = position.holes if isinstance(position, HolesPosition) else [position.hole]
+    piles = [protocol.Pile(hole_name(position, n), "hole", 0, [format_card(c) for c in hole]) for n, hole in enumerate(holes)]
+    has_waste = position.rules.has_waste
+    if isinstance(position, HolesPosition) and has_waste:
+        piles.insert(0, protocol.Pile("waste", "waste", 0, [format_card(c) for c in position.waste]))
+    if position.stock or has_waste:
         piles.insert(0, protocol.Pile("stock", "stock", position.stock_left, []))
     for number, slots in enumerate(layout.piles or [(slot,) for slot in range(layout.slots)], 1):
         present = [(slot, value) for slot in slots if position.present >> slot & 1 and (value := position.cards[slot]) is not None]
@@ -147,11 +153,16 @@ def moves_view(position: Position) -> list[protocol.Move]:
 
 def move_view(position: Position, move: Move) -> protocol.Move:
     """Return a legal move as a move between named piles."""
-    names = {STOCK: "stock", WASTE: "waste", HOLE: "hole"}
+    names = {STOCK: "stock", WASTE: "waste"}
     letter = tableau_letter(position)
     count = move.cards
     source = names.get(move.source) or f"{letter}{move.source + 1}"
     target = names.get(move.target) or f"{letter}{move.target + 1}"
+    if isinstance(position, CoveringPosition) and move.target <= HOLE:
+        target = hole_name(position, hole_number(move.target))
+    if isinstance(position, HolesPosition) and STOCK in (move.source, move.target):
+        drawn = min(position.rules.draw, position.stock_left)
+        count = drawn if move.source == STOCK else len(position.waste)
     if isinstance(position, ColumnPosition):
         if move.card is not None:
             source = f"f{position.foundations.pile_with_top(move.card) + 1}"

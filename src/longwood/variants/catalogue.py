@@ -11,7 +11,7 @@ from typing import Final, Generic, TypeVar
 from longwood.errors import RulesError, UnknownGameError, shown
 from longwood.locales import LANGUAGES, Phrase, joined
 from longwood.rules import OptionValue, Rules, apply_options, canonical_options, rules_hash
-from longwood.variants import fir_trees, forty_thieves, golf, in_suit, other_builds, race, redeals
+from longwood.variants import fir_trees, forty_thieves, golf, holes, in_suit, other_builds, race, redeals
 from longwood.variants.names import aliases_in, game_name, names_in
 from longwood.variants.own import is_own, parse_own
 from longwood.variants.spellings import MISSING, SPELLINGS, MissingGame
@@ -24,6 +24,7 @@ CATALOGUE: Final = (
     *other_builds.VARIANTS,
     *redeals.VARIANTS,
     *fir_trees.VARIANTS,
+    *holes.VARIANTS,
 )
 """All solitaire games, in menu order: the best known come first."""
 RACES: Final = race.VARIANTS

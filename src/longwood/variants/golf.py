@@ -14,7 +14,7 @@ GOLF: Final = Variant(
     CoveringRules(name="Golf"),
     group="Golf",
     source=_ARTICLE,
-    aliases=("Dead King Golf", "Golf Solitaire", "Golf Patience", "Strict Golf"),
+    aliases=("Dead King Golf", "One Foundation", "Golf Solitaire", "Golf Patience", "Strict Golf"),
     note="PySolFC's Golf lets a Queen go on a King: golf-queens. Some players draw only when no card can be played (option must_play).",
 )
 
@@ -102,6 +102,7 @@ VARIANTS: Final = (
         CoveringRules(name="Elevator", layout=pyramid(7), wrap=True, face_down=True),
         group=_RELATIVES,
         source="PySolFC 3.6.1",
+        aliases=("Egyptian Solitaire",),
         note="PySolFC also calls this game Pyramid Golf. Here Pyramid Golf is the game with all cards face up.",
     ),
     Variant(

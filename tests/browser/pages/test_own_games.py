@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from longwood.locales import say
-from longwood.play import start
+from longwood.play import parse_record, replay, start
 from longwood.play.boards import format_board
 from longwood.solver import Won, solve
 from longwood.tables.tree import odds_of
@@ -170,6 +170,10 @@ def test_a_pasted_board_can_be_played_and_solved(players: Players) -> None:
         player.part("board-next").click()
         expect(board).to_have_attribute("data-played", str(played))
     expect(player.part("board-status")).to_contain_text("You won!")
+    with page.expect_download() as saved:
+        player.part("board-record").click()
+    record = parse_record(saved.value.path().read_text(encoding="utf-8"))
+    assert replay(record, golf.rules).outcome() == "won"
     assert player.page.request.get(player.address + "/api/tables").json() == []  # nothing is stored
 
 
@@ -206,3 +210,26 @@ def test_a_pasted_board_stays_the_one_that_was_opened(players: Players) -> None:
     page.evaluate("() => new Promise((done) => setTimeout(done))")
     expect(player.part("board-status")).not_to_contain_text("Can be won")
     expect(player.part("board-next")).to_have_count(0)
+
+
+def test_a_game_with_two_holes_and_a_waste_is_played_by_tapping(players: Players) -> None:
+    """A tap prefers a hole with cards, then an empty one. Each hole has its number as a name."""
+    deal = next(number for number in range(1, 100) if not _fits_after_a_draw(number))
+    player = players.open(PHONE).go(f"/play/bobby?deal={deal}")
+    page = player.page
+    player.wait_for_event(0)
+    check_accessible(player, "a game without a tableau")
+    page.keyboard.press("d")
+    player.wait_for_event(1)
+    page.locator("[data-pile-of=waste]").last.click()
+    player.wait_for_event(2)
+    piles = {pile["id"]: pile for pile in player.last_message("table")["piles"]}
+    assert [len(piles[name]["cards"]) for name in ("h1", "h2", "waste")] == [1, 1, 0]
+    expect(page.get_by_label(re.compile("^Hole 2, 1 card"))).to_have_count(1)
+
+
+def _fits_after_a_draw(deal: int) -> bool:
+    """Return whether the first drawn card fits on the first hole of Bobby."""
+    position = start(find_game("bobby").rules, deal)
+    position.push(position.parse_move("d"))
+    return position.parse_move("w") in position.legal_moves()

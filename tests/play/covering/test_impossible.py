@@ -93,17 +93,17 @@ def some_order_clears(position: CoveringPosition) -> bool:
     def clears(cards: frozenset[tuple[slow.Slot, str]], stock: tuple[str, ...], top: str) -> bool:
         if not cards:
             return True
-        state = slow.Covering(dict(cards), list(stock), [top] if top else [])
+        state = slow.Covering(dict(cards), list(stock), [[top] if top else []])
         for slot, card in cards:
             if (
                 slow.is_playable(rules, state, slot)
-                and slow.fits_hole(rules, card, state.hole)
+                and slow.fits_hole(rules, card, state.holes[0])
                 and clears(cards - {(slot, card)}, stock, card)
             ):
                 return True
         return any(clears(cards, (*stock[:n], *stock[n + 1 :]), card) for n, card in enumerate(stock))
 
-    return clears(frozenset(first.cards.items()), tuple(sorted(first.stock)), first.hole[-1] if first.hole else "")
+    return clears(frozenset(first.cards.items()), tuple(sorted(first.stock)), first.holes[0][-1] if first.holes[0] else "")
 
 
 def test_a_layout_that_can_be_cleared_is_never_flagged() -> None:

@@ -1,4 +1,7 @@
-/** Layout of games played onto one hole: columns or overlapping slots, with stock and hole below them, or at the side on low screens. */
+/**
+ * Layout of games played onto holes: columns or overlapping slots, with stock, waste and holes below them, or at the side on low screens.
+ * Without a tableau, the holes take its place.
+ */
 import { READABLE_WIDTH } from '../cards/sheet';
 import type { Pile } from '../protocol/messages';
 import {
@@ -11,6 +14,7 @@ import {
   indexHeight,
   isCompact,
   isLow,
+  largestCard,
   marginOf,
   ofKind,
   placePile,
@@ -22,7 +26,7 @@ import {
   type Size,
   type Point,
 } from './geometry';
-import { cellOf, gridOf, isNarrow, NARROW_MARGIN, pitchOf } from './narrow';
+import { cellOf, FINGER, gridOf, isNarrow, NARROW_MARGIN, pitchOf } from './narrow';
 import { columnHeight, comfortableStrips, closestStrips, stripOffsets } from './strips';
 
 /** The columns or slots: their size for a given card width, and where each pile goes. */
@@ -39,21 +43,48 @@ type Tightness = 'closest' | 'comfortable' | 'loose';
 const SMALL_CARD = 46;
 /** The distance between neighbouring slots that overlap, in card widths. */
 const CLOSEST_SLOTS = READABLE_WIDTH.compact;
+/** The smallest distance between neighbouring stacks, in card widths. */
+const CLOSEST_STACKS = 1.06;
 /** The strip of a covered card in the loosest packing, in card heights. */
 const LOOSE = 0.56;
 
 export function layOutCovering(scene: Scene, view: Size): Layout {
-  const tableau = scene.game.arrangement === 'overlap' ? slotTableau(scene, view) : columnTableau(scene, view);
   const { scale } = scene.preferences ?? DEFAULT_PREFERENCES;
-  const stacks = [...ofKind(scene.piles, 'stock'), ...ofKind(scene.piles, 'hole')];
-  return isLow(view) ? layOutLow(tableau, stacks, view, scale) : layOutNormal(tableau, stacks, view, scale);
+  const drawn = [...ofKind(scene.piles, 'stock'), ...ofKind(scene.piles, 'waste')];
+  const holes = ofKind(scene.piles, 'hole');
+  const isBare = !scene.piles.some(({ kind }) => kind === 'column' || kind === 'slot');
+  const tableau = isBare
+    ? holesTableau(holes)
+    : scene.game.arrangement === 'overlap'
+      ? slotTableau(scene, view)
+      : columnTableau(scene, view);
+  const stacks = isBare ? drawn : [...drawn, ...holes];
+  const size = isBare ? scale * BARE_SCALE : scale;
+  return isLow(view) ? layOutLow(tableau, stacks, view, size) : layOutNormal(tableau, stacks, view, size);
+}
+
+/** How much larger cards can be in a game without a tableau. */
+const BARE_SCALE = 1.5;
+
+/** Returns the holes in a row, in the place of a tableau. */
+function holesTableau(holes: readonly Pile[]): Tableau {
+  return {
+    widthOf: (w) => w * (1 + 1.5 * (holes.length - 1)),
+    heightAt: (w) => heightOf(w),
+    place: (at, card) =>
+      holes.map((pile, i) => placeStack(pile, { x: at.x + i * card.width * 1.5, y: at.y }, card, false)),
+  };
 }
 
 function layOutNormal(tableau: Tableau, stacks: readonly Pile[], view: Size, scale: number): Layout {
   const margin = isNarrow(view) ? NARROW_MARGIN : marginOf(view);
-  const beneath = (w: number): number => rowGap(w) + heightOf(w) + CAPTION_HEIGHT;
+  const rows = rowsOf(stacks.length, view.width - 2 * margin, scale);
+  const across = Math.ceil(stacks.length / rows);
+  // Holes have no captions. With two rows of them, the space is needed for larger cards.
+  const caption = rows > 1 && stacks.every(({ kind }) => kind === 'hole') ? 6 : CAPTION_HEIGHT;
+  const beneath = (w: number): number => rowGap(w) + rows * (heightOf(w) + caption);
   const fits = (w: number, tightness: Tightness): boolean =>
-    tableau.widthOf(w, gapOf(view, w)) <= view.width - 2 * margin &&
+    Math.max(tableau.widthOf(w, gapOf(view, w)), rowWidth(across, w)) <= view.width - 2 * margin &&
     margin + tableau.heightAt(w, tightness) + beneath(w) + margin / 2 <= view.height;
   const card = cardSize(view, scale, fits);
   const gap = gapOf(view, card.width);
@@ -64,15 +95,26 @@ function layOutNormal(tableau: Tableau, stacks: readonly Pile[], view: Size, sca
   const top = margin + free * 0.2;
   const left = (view.width - tableau.widthOf(card.width, gap)) / 2;
   const y = top + height + rowGap(card.width) + free * 0.38;
-  const piles = [...tableau.place({ x: left, y: top }, card, gap, height), ...placeRow(stacks, card, view, y)];
+  const stacked = Array.from({ length: rows }, (_, row) =>
+    placeRow(stacks.slice(row * across, (row + 1) * across), card, view, y + row * (card.height + caption)),
+  );
+  const piles = [...tableau.place({ x: left, y: top }, card, gap, height), ...stacked.flat()];
   return { card, compact: isCompact(card.width), board: boardSize(view, piles), piles };
 }
 
 const rowGap = (cardWidth: number): number => clamp(cardWidth * 0.28, 8, 36);
 
-/** Places the stock and the hole, which is to its right, in the middle of the row. */
+/** Returns in how many rows the stacks go, so that they are wide enough for a finger. */
+const rowsOf = (stacks: number, width: number, scale: number): number =>
+  rowWidth(stacks, FINGER * Math.min(1, scale)) <= width ? 1 : 2;
+
+/** The width of a row of stacks at its closest. */
+const rowWidth = (stacks: number, cardWidth: number): number => cardWidth * (1 + CLOSEST_STACKS * (stacks - 1));
+
+/** Places the stock, and to its right the waste and the holes, in the middle of the row. */
 function placeRow(stacks: readonly Pile[], card: Size, view: Size, y: number): PileLayout[] {
-  const pitch = card.width * 1.5;
+  const margin = isNarrow(view) ? NARROW_MARGIN : marginOf(view);
+  const pitch = Math.min(card.width * 1.5, (view.width - 2 * margin - card.width) / Math.max(1, stacks.length - 1));
   return stacks.map((pile, i) => {
     const x = view.width / 2 - card.width / 2 + (i - (stacks.length - 1) / 2) * pitch;
     return placeStack(pile, { x, y }, card, true);
@@ -82,23 +124,34 @@ function placeRow(stacks: readonly Pile[], card: Size, view: Size, y: number): P
 function layOutLow(tableau: Tableau, stacks: readonly Pile[], view: Size, scale: number): Layout {
   const margin = marginOf(view);
   const room = view.height - 2 * margin;
-  const fits = (w: number, tightness: Tightness): boolean =>
-    tableau.widthOf(w, gapOf(view, w)) + w * 1.5 <= view.width - 2 * margin &&
-    tableau.heightAt(w, tightness) <= room &&
-    stacks.length * (heightOf(w) + CAPTION_HEIGHT) + 8 <= room;
-  const card = cardSize(view, scale, fits);
+  const sizeWith = (inColumn: number): Size =>
+    cardSize(view, scale, (w, tightness) => {
+      const side = w * (0.5 + CLOSEST_STACKS * Math.ceil(stacks.length / inColumn));
+      return (
+        tableau.widthOf(w, gapOf(view, w)) + Math.max(w * 1.5, side) <= view.width - 2 * margin &&
+        tableau.heightAt(w, tightness) <= room &&
+        inColumn * (heightOf(w) + CAPTION_HEIGHT) + 8 <= room
+      );
+    });
+  // The stacks are in one column at the side, or in more if the cards are larger then.
+  const inColumn = stacks
+    .map((_, i) => i + 1)
+    .reduce((best, count) => (sizeWith(count).width >= sizeWith(best).width ? count : best), 1);
+  const sides = Math.ceil(stacks.length / inColumn);
+  const card = sizeWith(inColumn);
   const gap = gapOf(view, card.width);
   const height = Math.min(room, tableau.heightAt(card.width, 'loose'));
   const width = tableau.widthOf(card.width, gap);
-  const left = (view.width - width - card.width * 1.5) / 2;
+  const left = (view.width - width - card.width * Math.max(1.5, 0.5 + CLOSEST_STACKS * sides)) / 2;
   const pitch = Math.min(
     card.height + CAPTION_HEIGHT + 24,
-    (room - card.height - CAPTION_HEIGHT) / Math.max(1, stacks.length - 1),
+    (room - card.height - CAPTION_HEIGHT) / Math.max(1, inColumn - 1),
   );
-  const first = margin + (room - (stacks.length - 1) * pitch - card.height - CAPTION_HEIGHT) / 2;
-  const side = stacks.map((pile, i) =>
-    placeStack(pile, { x: left + width + card.width * 0.5, y: first + i * pitch }, card, true),
-  );
+  const first = margin + (room - (inColumn - 1) * pitch - card.height - CAPTION_HEIGHT) / 2;
+  const side = stacks.map((pile, i) => {
+    const x = left + width + card.width * (0.5 + CLOSEST_STACKS * (i % sides));
+    return placeStack(pile, { x, y: first + Math.floor(i / sides) * pitch }, card, true);
+  });
   const piles = [...tableau.place({ x: left, y: margin + (room - height) / 2 }, card, gap, height), ...side];
   return { card, compact: isCompact(card.width), board: boardSize(view, piles), piles };
 }
@@ -124,7 +177,8 @@ function boardSize(view: Size, piles: readonly PileLayout[]): Size {
 function columnTableau(scene: Scene, view: Size): Tableau {
   const columns = ofKind(scene.piles, 'column');
   const rows = dealtRows(scene, columns);
-  if (isNarrow(view)) return narrowTableau(scene, columns, view);
+  const isFans = scene.game.arrangement === 'fans';
+  if (isNarrow(view) || (isLow(view) && isFans)) return narrowTableau(scene, columns, view);
   const strips = (w: number, tightness: Tightness) =>
     tightness === 'closest' ? closestStrips(w) : comfortableStrips(w, tightness === 'comfortable' ? 0.24 : LOOSE);
   return {
@@ -140,6 +194,8 @@ function columnTableau(scene: Scene, view: Size): Tableau {
   };
 }
 
+/** Fans with at least this many cards are placed like columns on a narrow board. */
+const DEEP_FAN = 5;
 /** The gap between rows of columns, in pixels. */
 const BETWEEN_ROWS = 10;
 
@@ -147,11 +203,14 @@ const BETWEEN_ROWS = 10;
 function narrowTableau(scene: Scene, columns: readonly Pile[], view: Size): Tableau {
   const { scale } = scene.preferences ?? DEFAULT_PREFERENCES;
   const depth = dealtRows(scene, columns);
-  const width = view.width - 2 * NARROW_MARGIN;
+  const beside = isLow(view) ? 1.6 * largestCard(view, scale) : 0;
+  const width = view.width - 2 * NARROW_MARGIN - beside;
   const fans = scene.game.arrangement === 'fans';
-  const grid = fans
-    ? gridOf(columns.length, width, view, scale, [3], false)
-    : gridOf(columns.length, width, view, scale);
+  // Deep fans are too high for three rows.
+  const grid =
+    fans && depth < DEEP_FAN && !isLow(view)
+      ? gridOf(columns.length, width, view, scale, [3], false)
+      : gridOf(columns.length, width, view, scale, isLow(view) ? [1] : fans ? [2, 3] : [1, 2]);
   const strips = (w: number, tightness: Tightness) =>
     tightness === 'closest' ? closestStrips(w) : comfortableStrips(w, tightness === 'comfortable' ? 0.26 : LOOSE);
   const pitchAt = (w: number): number => pitchOf(grid, w, width);

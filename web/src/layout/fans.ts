@@ -42,7 +42,7 @@ const MIN_WIDTH_SHARE = 0.84;
 
 export function layOutFans(scene: Scene, view: Size): Layout {
   const fans = ofKind(scene.piles, 'column');
-  const stacks = [...ofKind(scene.piles, 'stock'), ...ofKind(scene.piles, 'hole')];
+  const stacks = [...ofKind(scene.piles, 'stock'), ...ofKind(scene.piles, 'waste'), ...ofKind(scene.piles, 'hole')];
   const { large, scale } = scene.preferences ?? DEFAULT_PREFERENCES;
   const depth = dealtRows(scene, fans);
   const margin = marginOf(view);

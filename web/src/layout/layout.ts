@@ -2,8 +2,17 @@
 import { layOutColumns } from './columns';
 import { layOutCovering } from './covering';
 import { layOutFans } from './fans';
-import { isNarrow } from './narrow';
-import { boxOf, DEFAULT_PREFERENCES, type Layout, type PileLayout, type Rect, type Scene, type Size } from './geometry';
+import { FINGER, isNarrow } from './narrow';
+import {
+  boxOf,
+  DEFAULT_PREFERENCES,
+  isLow,
+  type Layout,
+  type PileLayout,
+  type Rect,
+  type Scene,
+  type Size,
+} from './geometry';
 
 /** Returns the layout of a table in a viewport of this size. */
 export function layOut(scene: Scene, view: Size): Layout {
@@ -18,7 +27,11 @@ export function layOut(scene: Scene, view: Size): Layout {
 }
 
 function layOutGame(scene: Scene, view: Size): Layout {
-  if (scene.game.arrangement === 'fans' && !isNarrow(view)) return layOutFans(scene, view);
+  if (scene.game.arrangement === 'fans' && !isNarrow(view)) {
+    const ring = layOutFans(scene, view);
+    const { scale } = scene.preferences ?? DEFAULT_PREFERENCES;
+    if (!isLow(view) || ring.card.width >= FINGER * Math.min(1, scale)) return ring;
+  }
   return scene.game.family === 'covering' ? layOutCovering(scene, view) : layOutColumns(scene, view);
 }
 
@@ -27,6 +40,7 @@ const BLOCKS: Partial<Record<PileLayout['kind'], string>> = {
   column: 'tableau',
   slot: 'tableau',
   foundation: 'foundations',
+  hole: 'holes',
 };
 
 /** Moves everything to the opposite side. Cards overlap in the same direction as before, so that their indices stay visible. */

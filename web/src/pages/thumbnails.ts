@@ -5,6 +5,7 @@ import type { Pile } from '../protocol/messages';
 const KINDS: Readonly<Record<string, Pile['kind']>> = {
   c: 'column',
   f: 'foundation',
+  h: 'hole',
   hole: 'hole',
   s: 'slot',
   stock: 'stock',

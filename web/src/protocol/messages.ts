@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 5c235c72333cefae0a73cfe801a759309b0c4807825c651c0488f35b68752c7e
+// schema sha256: 46de8f47a1dafceeb566ef2e53afcf7b6d504d38c14c28d602d7669bf70029d0
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -237,6 +237,10 @@ export interface BoardView {
    * The number of redeals left; null for no limit.
    */
   redeals_left: number | null;
+  /**
+   * The record of the game so far, which starts from the board.
+   */
+  record: string;
 }
 /**
  * A game and its layout.
@@ -1594,7 +1598,7 @@ export interface OwnDraft {
       | boolean
       | number
       | string
-      | number[]
+      | (number | string)[]
       | {
           [k: string]: number[];
         }
@@ -1624,12 +1628,12 @@ export interface OwnFault {
 export interface OwnField {
   name: string;
   label: string;
-  kind: 'bool' | 'card' | 'choice' | 'layout' | 'number' | 'numbers';
+  kind: 'bool' | 'card' | 'cards' | 'choice' | 'layout' | 'number' | 'numbers';
   value:
     | boolean
     | number
     | string
-    | number[]
+    | (number | string)[]
     | {
         [k: string]: number[];
       }
@@ -1641,7 +1645,7 @@ export interface OwnField {
     | boolean
     | number
     | string
-    | number[]
+    | (number | string)[]
     | {
         [k: string]: number[];
       }

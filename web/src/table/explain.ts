@@ -13,11 +13,14 @@ export function explainTap(session: TableSession, tapped: { pile: string; count:
   const isOver = table !== null && (table.outcome === 'won' || table.ended);
   if (!pile || faces.length === 0 || pile.kind === 'hole' || isOver || connection !== 'open') return null;
   const isForReferee = tapped.count > 1 || faces.includes('');
-  const only = piles.find(({ kind }) => kind === 'hole') ?? (isForReferee ? otherColumn(session, pile.id) : undefined);
+  const [hole, ...others] = piles.filter(({ kind }) => kind === 'hole');
+  const only = hole && others.length === 0 ? hole : isForReferee ? otherPile(session, pile.id) : undefined;
   if (!only) return tapNowhere(faces);
   session.play({ source: pile.id, target: only.id, count: tapped.count });
   return null;
 }
 
-const otherColumn = ({ snapshot }: TableSession, source: string) =>
+/** Returns a pile to try, so that the referee says why the cards can't move: a hole, or another column with cards. */
+const otherPile = ({ snapshot }: TableSession, source: string) =>
+  snapshot.piles.find(({ kind }) => kind === 'hole') ??
   snapshot.piles.find(({ id, kind, cards }) => kind === 'column' && id !== source && cards.length > 0);

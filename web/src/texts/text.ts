@@ -38,7 +38,11 @@ export const pageTitle = (name: string): string => t('title', { name });
 type NamedPile = Pick<Pile, 'id' | 'kind'>;
 
 /** Returns the arguments of the message `pile`, for a name used as a label or in a sentence. */
-const pileArguments = ({ id, kind }: NamedPile, form: 'label' | 'text') => ({ kind, number: id.slice(1), form });
+const pileArguments = ({ id, kind }: NamedPile, form: 'label' | 'text') => ({
+  kind: kind === 'hole' && id !== 'hole' ? 'holes' : kind,
+  number: id.slice(1),
+  form,
+});
 
 /** Returns the name of a pile as a label: "Column 5". */
 export const pileName = (pile: NamedPile): string => t('pile', pileArguments(pile, 'label'));

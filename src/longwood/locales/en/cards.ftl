@@ -92,6 +92,7 @@ pile = { $form ->
             [slot] slot { $number }
             [stock] the stock
             [waste] the waste
+            [holes] hole { $number }
            *[hole] the hole
         }
        *[label] { $kind ->
@@ -101,6 +102,7 @@ pile = { $form ->
             [slot] Slot { $number }
             [stock] Stock
             [waste] Waste
+            [holes] Hole { $number }
            *[hole] Hole
         }
     }

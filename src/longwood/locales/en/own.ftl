@@ -65,17 +65,23 @@ option-covering-scoring = Scoring
 option-covering-scoring-hole = Strokes, as in Golf
 option-covering-scoring-peaks = Points, as in Tri Peaks
 option-covering-scoring-cards = Cards played
+option-covering-holes = Holes
+option-covering-more-presets = First cards of the other holes
+option-covering-draw = Cards per draw to the waste
+option-covering-redeals = Redeals
 option-layout-columns = columns: { $sizes }
 option-layout-fans = fans: { $sizes }
 option-layout-three-peaks = three peaks
 option-layout-peaks = peaks: { $sizes }
 option-layout-pyramid = pyramid: { $sizes }
 option-layout-trees = trees: { $sizes }
+option-layout-none = none
 option-layout-columns-name = Columns
 option-layout-fans-name = Fans
 option-layout-peaks-name = Peaks
 option-layout-pyramid-name = Pyramid
 option-layout-trees-name = Trees
+option-layout-none-name = No tableau
 
 ## Values and faults
 

@@ -3,6 +3,10 @@
 ## Rules page of the Golf family
 
 page-aim-covering = Clear the tableau: play all { cards } onto the single foundation, also called the hole.
+page-aim-holes = Play all { cards } onto { $holes ->
+        [1] the single foundation, also called the hole
+       *[other] the { $holes } foundations, also called holes
+    }.
 page-shuffled-jokers = { $decks ->
         [1] One deck
         [2] Two decks
@@ -16,6 +20,16 @@ page-shuffled-jokers = { $decks ->
 page-hole-card-out = Before the shuffle, the { CARD($card, form: "long") } is taken out to start the foundation.
 page-hole-dealt = The next card is dealt face up to start the foundation.
 page-hole-empty = The foundation starts empty.
+page-more-hole-card-out = The { CARD($card, form: "long") } is taken out, too, to start hole { $number }.
+page-holes = There are { brief-holes }.{ $which ->
+        [none] { "" }
+        [all] { " " }All of them start empty.
+       *[some] { " " }{ $empty ->
+            [one] One of them starts empty.
+           *[other] { $empty } of them start empty.
+        }
+    }
+page-no-tableau = There is no tableau: all cards are played from the stock.
 page-covered-columns = { $columns ->
         [one] { $columns } column
        *[other] { $columns } columns
@@ -55,6 +69,8 @@ page-king-joker = Only a joker goes on a King.
 page-king-nothing = Nothing goes on a King.
 page-joker = A joker goes on any card, and any card goes on a joker.
 page-any-first = While the foundation is empty, you can start it with any playable card.
+page-any-hole = A card can go onto any hole where it fits.
+page-empty-holes = You can start an empty hole with any playable card.
 page-nothing-on-pile = You can't put cards on a { $layout ->
         [fans] fan
        *[columns] column
@@ -78,6 +94,7 @@ page-score-streak = The first card of a streak scores 1 point, the second 2 poin
 page-score-draw = A draw costs { $points } points and ends the streak.
 page-score-most = The highest possible score is { $points }.
 page-won-covering = You win as soon as the tableau is empty.
+page-won-holes = You win when all cards are played.
 page-stuck-covering = You are stuck when { $stock ->
         [yes] the stock is empty and no card can be played
        *[no] no card can be played

@@ -52,6 +52,11 @@ brief-empty = { $empty ->
        *[none] empty columns stay empty
     }
 brief-no-stock = no stock
+brief-no-tableau = no tableau
+brief-holes = { $holes ->
+        [one] { $holes } hole
+       *[other] { $holes } holes
+    }
 brief-draw = draw { $draw }
 brief-redeals = { $redeals ->
         [one] { $redeals } redeal

@@ -60,6 +60,7 @@ pile = { $form ->
             [slot] puwesto { $number }
             [stock] stock
             [waste] discard pile
+            [holes] hole { $number }
            *[hole] hole
         }
        *[label] { $kind ->
@@ -69,6 +70,7 @@ pile = { $form ->
             [slot] Puwesto { $number }
             [stock] Stock
             [waste] Discard pile
+            [holes] Hole { $number }
            *[hole] Hole
         }
     }

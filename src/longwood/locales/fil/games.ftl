@@ -19,6 +19,7 @@ alias-little-napoleon = Munting Napoleon
 alias-emperor = Emperador
 alias-congress = Kongreso
 alias-parliament = Parlamento
+alias-binary-star = Kambal na Bituin
 
 note-forty-thieves = Sa PySolFC, puwedeng isa-isang ibalik ang baraha mula sa foundation (opsyong foundation_return). Sa AisleRiot, hindi. Ibang laro ang Big Forty at Roosevelt ng PySolFC.
 note-napoleon-at-st-helena = Sa karamihan ng aklat, isa pang pangalan ito ng Forty Thieves, at walang redeal. Hindi sinasabi ng Denexa kung puwedeng ilaro ang nasa ibabaw ng discard pile. Dito, puwede iyon, gaya ng sa lahat ng ibang source.

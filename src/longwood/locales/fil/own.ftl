@@ -65,17 +65,23 @@ option-covering-scoring = Pagbibilang ng score
 option-covering-scoring-hole = Mga palo, gaya ng Golf
 option-covering-scoring-peaks = Mga puntos, gaya ng Tri Peaks
 option-covering-scoring-cards = Mga nailarong baraha
+option-covering-holes = Mga hole
+option-covering-more-presets = Unang baraha ng ibang hole
+option-covering-draw = Baraha sa bawat bunot papunta sa discard pile
+option-covering-redeals = Mga redeal
 option-layout-columns = mga hanay: { $sizes }
 option-layout-fans = mga pamaypay: { $sizes }
 option-layout-three-peaks = tatlong tuktok
 option-layout-peaks = mga tuktok: { $sizes }
 option-layout-pyramid = piramide: { $sizes }
 option-layout-trees = mga puno: { $sizes }
+option-layout-none = wala
 option-layout-columns-name = Mga hanay
 option-layout-fans-name = Mga pamaypay
 option-layout-peaks-name = Mga tuktok
 option-layout-pyramid-name = Piramide
 option-layout-trees-name = Mga puno
+option-layout-none-name = Walang tableau
 
 ## Values and faults
 

@@ -3,6 +3,11 @@
 ## Rules page of the Golf family
 
 page-aim-covering = Ubusin ang tableau: ilaro ang lahat ng { cards } sa iisang foundation, na tinatawag ding hole.
+page-aim-holes = Ilaro ang lahat ng { cards } sa { $holes ->
+        [1] iisang foundation, na tinatawag ding hole
+        [one] { $holes } foundation, na tinatawag ding hole
+       *[other] { $holes } na foundation, na tinatawag ding hole
+    }.
 page-shuffled-jokers = Sabay na binabalasa ang { $decks ->
         [1] isang deck
         [2] dalawang deck
@@ -20,6 +25,17 @@ page-shuffled-jokers = Sabay na binabalasa ang { $decks ->
 page-hole-card-out = Bago magbalasa, inilalabas ang { CARD($card) } bilang simula ng foundation.
 page-hole-dealt = Ipinamimigay nang nakabukas ang susunod na baraha bilang simula ng foundation.
 page-hole-empty = Walang laman sa simula ang foundation.
+page-more-hole-card-out = Inilalabas din ang { CARD($card) } bilang simula ng hole { $number }.
+page-holes = May { brief-holes }.{ $which ->
+        [none] { "" }
+        [all] { " " }Walang laman ang lahat sa simula.
+       *[some] { " " }{ $empty ->
+            [1] Walang laman ang isa sa simula.
+            [one] Walang laman ang { $empty } sa simula.
+           *[other] Walang laman ang { $empty } sa simula.
+        }
+    }
+page-no-tableau = Walang tableau: galing sa stock ang lahat ng nilalaro.
 page-covered-columns = { $columns ->
         [one] { $columns } hanay
        *[other] { $columns } na hanay
@@ -74,6 +90,8 @@ page-king-joker = Joker lang ang ipinapatong sa hari.
 page-king-nothing = Walang ipinapatong sa hari.
 page-joker = Puwedeng ipatong ang joker sa anumang baraha, at ang anumang baraha sa joker.
 page-any-first = Habang walang laman ang foundation, puwede itong simulan sa anumang barahang mailalaro.
+page-any-hole = Puwedeng ilagay ang baraha sa alinmang hole kung saan ito puwede.
+page-empty-holes = Puwedeng simulan ang holeng walang laman sa anumang barahang mailalaro.
 page-nothing-on-pile = Walang puwedeng ilagay sa { $layout ->
         [fans] pamaypay
        *[columns] hanay
@@ -100,6 +118,7 @@ page-score-streak = 1 puntos ang unang baraha ng streak, 2 ang ikalawa, 3 ang ik
 page-score-draw = May bawas na { $points } puntos ang bawat bunot, at napuputol ang streak.
 page-score-most = { $points } ang pinakamataas na posibleng iskor.
 page-won-covering = Panalo ka agad kapag naubos ang tableau.
+page-won-holes = Panalo ka kapag nailaro na ang lahat ng baraha.
 page-stuck-covering = Wala ka nang galaw kapag { $stock ->
         [yes] ubos na ang stock at walang mailalaro
        *[no] walang mailalaro

@@ -58,6 +58,11 @@ brief-empty = { $empty ->
        *[none] nananatiling bakante ang naubos na hanay
     }
 brief-no-stock = walang stock
+brief-no-tableau = walang tableau
+brief-holes = { $holes ->
+        [one] { $holes } hole
+       *[other] { $holes } na hole
+    }
 brief-draw = { $draw ->
         [1] isa-isa ang bunot
        *[other] tig-{ $draw } ang bunot

@@ -93,6 +93,7 @@ pile = { $kind ->
         [slot] מקום { $number }
         [stock] הקופה
         [waste] ערימת ההשלכה
+        [holes] גומה { $number }
        *[hole] הגומה
     }
 pile-empty = { $name }, אין קלפים

@@ -121,6 +121,13 @@ game-athena = אתנה
 game-squadron = טייסת
 game-cascade = אשד
 game-jacks-in-the-box = נסיכים בקופסה
+game-binary-star = כוכב כפול
+alias-binary-star = חורים שחורים
+game-take-away = חיסור
+game-take-away-8 = חיסור לשמונה
+game-robert = רוברט
+game-bobby = בובי
+game-wasatch = ואסאץ׳
 
 note-forty-thieves = ב־PySolFC אפשר להחזיר קלף אחד בכל פעם מערימת יסוד (האפשרות foundation_return); ב־AisleRiot אי אפשר. Big Forty ו־Roosevelt של PySolFC הם משחקים אחרים.
 note-napoleon-at-st-helena = ברוב הספרים זה שם אחר של ארבעים הגנבים, בלי מעבר נוסף על הקופה. Denexa לא מציינת אם אפשר לשחק את הקלף העליון של ערימת ההשלכה. כאן אפשר, כמו בכל שאר המקורות.

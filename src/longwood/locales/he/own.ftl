@@ -65,17 +65,23 @@ option-covering-scoring = ניקוד
 option-covering-scoring-hole = חבטות, כמו בגולף
 option-covering-scoring-peaks = נקודות, כמו בשלוש פסגות
 option-covering-scoring-cards = קלפים ששוחקו
+option-covering-holes = גומות
+option-covering-more-presets = הקלפים הראשונים בגומות הנוספות
+option-covering-draw = קלפים בכל פתיחה לערימת ההשלכה
+option-covering-redeals = מעברים נוספים על הקופה
 option-layout-columns = טורים: { $sizes }
 option-layout-fans = מניפות: { $sizes }
 option-layout-three-peaks = שלוש פסגות
 option-layout-peaks = פסגות: { $sizes }
 option-layout-pyramid = פירמידה: { $sizes }
 option-layout-trees = עצים: { $sizes }
+option-layout-none = אין
 option-layout-columns-name = טורים
 option-layout-fans-name = מניפות
 option-layout-peaks-name = פסגות
 option-layout-pyramid-name = פירמידה
 option-layout-trees-name = עצים
+option-layout-none-name = בלי שולחן משחק
 
 ## Values and faults
 

@@ -3,6 +3,11 @@
 ## Rules page of the Golf family
 
 page-aim-covering = לפנות את שולחן המשחק: להעביר את כל { $count } הקלפים לערימת היסוד היחידה, שנקראת גם גומה.
+page-aim-holes = להעביר את כל { $count } הקלפים { $holes ->
+        [one] לערימת היסוד היחידה, שנקראת גם גומה
+        [two] לשתי ערימות היסוד, שנקראות גם גומות
+       *[other] ל־{ $holes } ערימות היסוד, שנקראות גם גומות
+    }.
 page-shuffled-jokers = מערבבים יחד { $decks ->
         [one] חפיסה אחת
         [two] שתי חפיסות
@@ -15,6 +20,17 @@ page-shuffled-jokers = מערבבים יחד { $decks ->
 page-hole-card-out = לפני הערבוב מוציאים מהחפיסה את הקלף { CARD($card) }, והוא פותח את הגומה.
 page-hole-dealt = את הקלף הבא מניחים בגומה, פניו כלפי מעלה, והוא פותח אותה.
 page-hole-empty = הגומה ריקה בהתחלה.
+page-more-hole-card-out = מוציאים גם את הקלף { CARD($card) }, והוא פותח את גומה { $number }.
+page-holes = יש { brief-holes }.{ $which ->
+        [none] { "" }
+        [all] { " " }כולן ריקות בהתחלה.
+       *[some] { " " }{ $empty ->
+            [one] אחת מהן ריקה בהתחלה.
+            [two] שתיים מהן ריקות בהתחלה.
+           *[other] { $empty } מהן ריקות בהתחלה.
+        }
+    }
+page-no-tableau = אין שולחן משחק: כל הקלפים באים מהקופה.
 page-covered-columns = מחלקים { $columns ->
         [one] טור אחד
         [two] שני טורים
@@ -64,6 +80,8 @@ page-king-joker = על מלך מניחים רק ג׳וקר.
 page-king-nothing = על מלך לא מניחים דבר.
 page-joker = ג׳וקר אפשר להניח על כל קלף, ועל ג׳וקר אפשר להניח כל קלף.
 page-any-first = כשהגומה ריקה אפשר לפתוח אותה בכל קלף שמותר לשחק.
+page-any-hole = קלף יכול לעבור לכל גומה שהוא מתאים לה.
+page-empty-holes = גומה ריקה אפשר לפתוח בכל קלף שמותר לשחק.
 page-nothing-on-pile = { $layout ->
         [fans] על מניפה לא מניחים קלפים.
        *[columns] על טור לא מניחים קלפים.
@@ -90,6 +108,7 @@ page-score-streak = הקלף הראשון ברצף שווה נקודה אחת, �
 page-score-draw = פתיחת קלף עולה { $points } נקודות ומסיימת את הרצף.
 page-score-most = התוצאה הגבוהה ביותר שאפשר להשיג היא { $points }.
 page-won-covering = מנצחים ברגע ששולחן המשחק ריק.
+page-won-holes = מנצחים כשכל הקלפים בגומות.
 page-stuck-covering = המשחק במבוי סתום כש{ $stock ->
         [yes] הקופה ריקה ואי אפשר לשחק שום קלף
        *[no] אי אפשר לשחק שום קלף

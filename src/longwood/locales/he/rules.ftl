@@ -59,6 +59,12 @@ brief-empty = { $empty ->
        *[none] טורים ריקים נשארים ריקים
     }
 brief-no-stock = בלי קופה
+brief-no-tableau = בלי שולחן משחק
+brief-holes = { $holes ->
+        [one] גומה אחת
+        [two] שתי גומות
+       *[other] { $holes } גומות
+    }
 brief-draw = { $draw ->
         [one] פותחים קלף אחד בכל פעם
         [two] פותחים שני קלפים בכל פעם

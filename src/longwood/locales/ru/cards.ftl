@@ -200,6 +200,7 @@ pile = { $form ->
             [slot] место { $number }
             [stock] колода
             [waste] сброс
+            [holes] лунка { $number }
            *[hole] лунка
         }
        *[label] { $kind ->
@@ -209,6 +210,7 @@ pile = { $form ->
             [slot] Место { $number }
             [stock] Колода
             [waste] Сброс
+            [holes] Лунка { $number }
            *[hole] Лунка
         }
     }

@@ -122,6 +122,12 @@ game-athena = Афина
 game-squadron = Эскадра
 game-cascade = Каскад
 game-jacks-in-the-box = Валеты в коробке
+game-binary-star = Двойная звезда
+game-take-away = Вычитание
+game-take-away-8 = Вычитание на восьми
+game-robert = Роберт
+game-bobby = Бобби
+game-wasatch = Уосатч
 
 note-forty-thieves = PySolFC позволяет возвращать карты с базы по одной (параметр foundation_return), AisleRiot — нет. Big Forty и Roosevelt в PySolFC — другие игры.
 note-napoleon-at-st-helena = В большинстве книг это другое название «Сорока разбойников», без переворачивания сброса. У Denexa не сказано, можно ли ходить верхней картой сброса. Здесь можно, как и во всех других источниках.

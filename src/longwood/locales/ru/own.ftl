@@ -65,17 +65,23 @@ option-covering-scoring = Счёт
 option-covering-scoring-hole = Удары, как в гольфе
 option-covering-scoring-peaks = Очки, как в «Трёх пиках»
 option-covering-scoring-cards = Сыгранные карты
+option-covering-holes = Лунки
+option-covering-more-presets = Первые карты других лунок
+option-covering-draw = Карт за один раз в сброс
+option-covering-redeals = Пересдачи
 option-layout-columns = колонки: { $sizes }
 option-layout-fans = веера: { $sizes }
 option-layout-three-peaks = три пика
 option-layout-peaks = пики: { $sizes }
 option-layout-pyramid = пирамида: { $sizes }
 option-layout-trees = ёлки: { $sizes }
+option-layout-none = нет
 option-layout-columns-name = Колонки
 option-layout-fans-name = Веера
 option-layout-peaks-name = Пики
 option-layout-pyramid-name = Пирамида
 option-layout-trees-name = Ёлки
+option-layout-none-name = Без игрового поля
 
 ## Values and faults
 

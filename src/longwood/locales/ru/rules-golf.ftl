@@ -7,6 +7,16 @@ page-aim-covering = Разобрать игровое поле: переложи
         [few] все { $count } карты
        *[many] все { $count } карт
     } в лунку — единственную базу этой игры.
+page-aim-holes = Переложить { $count ->
+        [one] все { $count } карту
+        [few] все { $count } карты
+       *[many] все { $count } карт
+    } в { $holes ->
+        [1] лунку — единственную базу этой игры
+        [one] { $holes } лунку — так здесь называются базы
+        [few] { $holes } лунки — так здесь называются базы
+       *[many] { $holes } лунок — так здесь называются базы
+    }.
 page-shuffled-jokers = Вместе тасуют { $decks ->
         [1] одну колоду
         [2] две колоды
@@ -27,6 +37,16 @@ page-shuffled-jokers = Вместе тасуют { $decks ->
 page-hole-card-out = Перед тасовкой из колоды вынимают { CARD($card, form: "accusative") }: с этой карты начинается лунка.
 page-hole-dealt = Следующую карту открывают: с неё начинается лунка.
 page-hole-empty = Лунка вначале пуста.
+page-more-hole-card-out = Вынимают и { CARD($card, form: "accusative") }: с этой карты начинается лунка { $number }.
+page-holes = Всего { brief-holes }.{ $which ->
+        [none] { "" }
+        [all] { " " }Вначале они пусты.
+       *[some] { " " }Из них вначале { $empty ->
+            [one] пуста { $empty }.
+           *[other] пусты { $empty }.
+        }
+    }
+page-no-tableau = Игрового поля нет: все карты приходят из колоды.
 page-covered-columns = { $columns ->
         [one] { $columns } колонка
         [few] { $columns } колонки
@@ -99,6 +119,8 @@ page-king-joker = На короля кладут только джокера.
 page-king-nothing = На короля ничего не кладут.
 page-joker = Джокера кладут на любую карту, и на джокера кладут любую.
 page-any-first = Пока лунка пуста, её можно начать любой доступной картой.
+page-any-hole = Карту можно положить в любую лунку, куда она подходит.
+page-empty-holes = В пустую лунку можно положить любую карту, которой можно ходить.
 page-nothing-on-pile = { $layout ->
         [fans] На веера карты не кладут.
        *[columns] На колонки карты не кладут.
@@ -130,6 +152,7 @@ page-score-draw = Карта из колоды стоит { $points ->
     } и прерывает серию.
 page-score-most = Наибольший возможный счёт — { $points }.
 page-won-covering = Игра выиграна, как только поле опустело.
+page-won-holes = Вы выигрываете, когда все карты сыграны.
 page-stuck-covering = Игра в тупике, когда { $stock ->
         [yes] колода пуста и ходов нет
        *[no] ходов нет

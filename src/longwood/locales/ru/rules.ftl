@@ -59,6 +59,12 @@ brief-empty = { $empty ->
        *[none] пустые колонки остаются пустыми
     }
 brief-no-stock = без колоды
+brief-no-tableau = без игрового поля
+brief-holes = { $holes ->
+        [one] { $holes } лунка
+        [few] { $holes } лунки
+       *[many] { $holes } лунок
+    }
 brief-draw = открывать по { $draw }
 brief-redeals = { $redeals ->
         [one] { $redeals } пересдача

@@ -29,6 +29,8 @@ def check_rules(rules: Rules, program: str) -> None:
     if isinstance(rules, CoveringRules):
         if not rules.layout.piles:
             raise DealError(f"{program} has no text for the overlapping cards of {rules.name}; use Position JSON")
+        if rules.is_wide:
+            raise DealError(f"{program} has no text for the waste or the several holes of {rules.name}; use Position JSON")
         if rules.jokers:
             raise DealError(f"{program} has no text for jokers; use Position JSON")
     elif rules.foundation_base == FIRST_CARD or rules.foundation_up is not Up.SUIT:

@@ -14,12 +14,12 @@ def is_impossible(position: Position) -> bool:
     """Return whether a layout of a covering game can't be cleared with any order of the stock.
 
     The result is always False for other families and after the first move. It is also always False for games with face-down cards, because
-    it would reveal something about them.
+    it would reveal something about them, and for games with a waste or several holes, where the test would almost never find one.
 
     The test collects all ranks that the top card of the hole could ever have. It removes every uncovered card that goes on one of them, and
     adds the rank of that card. Ranks can be used any number of times, so the test never rejects a layout that can be cleared.
     """
-    if not isinstance(position, CoveringPosition) or position.rules.face_down or _has_started(position):
+    if not isinstance(position, CoveringPosition) or position.rules.face_down or position.rules.is_wide or _has_started(position):
         return False
     stock = frozenset(RANK[value] for value in position.stock)
     if position.hole:

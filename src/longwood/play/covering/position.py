@@ -11,7 +11,7 @@ from typing import Final, cast
 
 from longwood.cards import KING, QUEEN, RANK, RANKS, Card, Deal, format_card
 from longwood.locales import Phrase
-from longwood.play.moves import HOLE, STOCK, TURN, Move, format_covering_move, parse_covering_move
+from longwood.play.moves import HOLE, STOCK, TURN, Move, format_covering_move, hole_number, parse_covering_move
 from longwood.play.position import Outcome, Position
 from longwood.rules import CoveringRules, OnKing
 from longwood.rules import Layout as _Layout
@@ -34,7 +34,7 @@ def goes_on(rules: CoveringRules, rank: int, top: int | None) -> bool:
 
 
 @lru_cache(maxsize=256)
-def _neighbours(rules: CoveringRules) -> tuple[tuple[int, ...], ...]:
+def ranks_on(rules: CoveringRules) -> tuple[tuple[int, ...], ...]:
     """Return a lookup table of the ranks that can go on each top rank: 0 for a joker, 1 to 13, and 14 for an empty hole."""
     tops = (*range(RANKS + 1), None)
     return tuple(tuple(rank for rank in range(RANKS + 1) if goes_on(rules, rank, top)) for top in tops)
@@ -106,7 +106,8 @@ class CoveringPosition(Position):
         for slot, value in enumerate(self.cards):
             if value is not None:
                 by_rank[RANK[value]] |= 1 << slot
-        self._fits = tuple(sum(by_rank[rank] for rank in ranks) for ranks in _neighbours(self.rules))
+        self._fits = tuple(sum(by_rank[rank] for rank in ranks) for ranks in ranks_on(self.rules))
+        """For each top rank, a bit mask of the slots whose cards go on it."""
 
     @property
     def top_rank(self) -> int | None:
@@ -122,6 +123,11 @@ class CoveringPosition(Position):
     def stock_left(self) -> int:
         """The number of cards left in the stock."""
         return len(self.stock) - self.turned
+
+    @property
+    def unplayed(self) -> int:
+        """The number of cards that are not in a hole."""
+        return self.cards_left + self.stock_left
 
     def legal_moves(self) -> list[Move]:
         playable = left = self._playable()
@@ -158,12 +164,16 @@ class CoveringPosition(Position):
         slot = self.slot_of(move.source)
         before = self.exposed
         self.hole.append(cast(Card, self.cards[slot]))
+        self._uncover(slot)
+        return slot, before
+
+    def _uncover(self, slot: int) -> None:
+        """Remove the card of a slot, and expose the cards that nothing else covers."""
         self.present ^= 1 << slot
         self.exposed ^= 1 << slot
         for below in self._under[slot]:
             if not self._covers[below] & self.present:
                 self.exposed |= 1 << below & self.present
-        return slot, before
 
     def _unmake(self, move: Move, memo: object) -> None:
         self.hole.pop()
@@ -197,15 +207,18 @@ class CoveringPosition(Position):
         return Outcome.OPEN if self.legal_moves() else Outcome.STUCK
 
     def _reason(self, move: Move) -> str:
-        game = self.rules.name
         if not self.present:
             return Phrase("reason-cleared")
         if move == TURN:
             if self.rules.must_play and self.turned < len(self.stock):
                 return Phrase("reason-must-play")
-            return Phrase("reason-stock-empty") if self.rules.stock_size else Phrase("reason-no-stock", game=game)
-        if move.target != HOLE or move.cards != 1:
-            return Phrase("reason-hole-only", game=game)
+            return Phrase("reason-stock-empty") if self.rules.stock_size else Phrase("reason-no-stock", game=self.rules.name)
+        return self._why_no_play(move)
+
+    def _why_no_play(self, move: Move) -> Phrase:
+        """Return why a card of the tableau can't be played."""
+        if not 0 <= hole_number(move.target) < self.rules.holes or move.cards != 1:
+            return Phrase("reason-hole-only", game=self.rules.name)
         slot, layout = self.slot_of(move.source), self.rules.layout
         where = {"layout": layout.kind if layout.piles else "slots", "number": str(move.source + 1)}
         if slot < 0 or not self.present >> slot & 1:
@@ -213,7 +226,11 @@ class CoveringPosition(Position):
             return Phrase("reason-place-empty" if is_there else "reason-no-place", **where)
         if not self.exposed >> slot & 1:
             return Phrase("reason-place-covered", **where)
-        return _misfit(self.rules, cast(Card, self.cards[slot]), self.hole[-1])
+        return misfit(self.rules, cast(Card, self.cards[slot]), self._top_of(hole_number(move.target)))
+
+    def _top_of(self, hole: int) -> Card:
+        """Return the top card of a hole that isn't empty."""
+        return self.hole[-1]
 
     def format_move(self, move: Move) -> str:
         return format_covering_move(move)
@@ -222,20 +239,22 @@ class CoveringPosition(Position):
         return parse_covering_move(text)
 
     def line(self) -> str:
+        stock = "".join(map(format_card, self.stock[self.turned :]))
+        return f"{self._tableau()} {stock or '-'} {''.join(map(format_card, self.hole)) or '-'}"
+
+    def _tableau(self) -> str:
+        """Return the tableau as in a canonical line."""
         layout = self.rules.layout
         if layout.piles:
             columns = ("".join(self._text(slot) for slot in pile if self.present >> slot & 1) for pile in layout.piles)
-            tableau = "/".join(column or "-" for column in columns)
-        else:
-            tableau = "".join(self._text(slot) if self.present >> slot & 1 else "--" for slot in range(layout.slots))
-        stock = "".join(map(format_card, self.stock[self.turned :]))
-        return f"{tableau} {stock or '-'} {''.join(map(format_card, self.hole)) or '-'}"
+            return "/".join(column or "-" for column in columns)
+        return "".join(self._text(slot) if self.present >> slot & 1 else "--" for slot in range(layout.slots)) or "-"
 
     def _text(self, slot: int) -> str:
         return format_card(cast(Card, self.cards[slot]))
 
     def copy(self) -> CoveringPosition:
-        copy = CoveringPosition.__new__(CoveringPosition)
+        copy = type(self).__new__(type(self))
         Position.__init__(copy)
         copy.rules, copy.cards, copy.stock, copy._fits = self.rules, self.cards, self.stock, self._fits
         copy._plays, copy._under, copy._covers = self._plays, self._under, self._covers
@@ -251,11 +270,11 @@ def _by_slot(rules: CoveringRules, tableau: tuple[tuple[Card, ...], ...]) -> tup
     return tuple(placed[slot] for slot in range(rules.layout.slots))
 
 
-def _misfit(rules: CoveringRules, value: Card, top: Card) -> Phrase:
+def misfit(rules: CoveringRules, value: Card, top: Card) -> Phrase:
     """Return why a card can't go on the top card of the hole, as a sentence for the player."""
     cards = {"card": format_card(value), "onto": format_card(top)}
     if RANK[top] == KING and not rules.wrap:
         only = [*(["queen"] if rules.on_king is OnKing.QUEEN else []), *(["joker"] if rules.jokers else [])]
         return Phrase("reason-hole-king", **cards, game=rules.name, only="-".join(only))
-    first, *others = (rank for rank in _neighbours(rules)[RANK[top]] if rank)
+    first, *others = (rank for rank in ranks_on(rules)[RANK[top]] if rank)
     return Phrase("reason-hole-two", **cards, first=first, second=others[0]) if others else Phrase("reason-hole-one", **cards, first=first)

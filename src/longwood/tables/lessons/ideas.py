@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from longwood.cards import ACE, KING, RANK
+from longwood.cards import ACE, KING, RANK, Card
 from longwood.locales import Phrase
-from longwood.play import FOUNDATION, STOCK, WASTE, ColumnPosition, CoveringPosition, Move, Position
+from longwood.play import FOUNDATION, STOCK, WASTE, ColumnPosition, CoveringPosition, HolesPosition, Move, Position, hole_number
 from longwood.rules import ColumnRules, Rules, describe
 
 _JOKER: Final = 0  # the rank of a joker
@@ -70,7 +70,7 @@ _PAGES: Final[dict[Idea, tuple[str, tuple[str, ...]]]] = {
     Idea.WASTE: ("page-stock-and-waste", ("page-waste-plays",)),
     Idea.REDEAL: ("page-stock-and-waste", ("page-redeal-unlimited", "page-redeals")),
     Idea.RETURN: ("page-foundations", ("page-return", "page-return-but", "page-return-all")),
-    Idea.FIRST: ("page-play", ("page-any-first",)),
+    Idea.FIRST: ("page-play", ("page-any-first", "page-empty-holes")),
     Idea.RANK: ("page-play", ("page-fits",)),
     Idea.OTHER_WAY: ("page-play", ()),
     Idea.JOKER: ("page-play", ("page-joker",)),
@@ -79,7 +79,7 @@ _PAGES: Final[dict[Idea, tuple[str, tuple[str, ...]]]] = {
 _AFTERWARDS: Final = (
     *("page-run", "page-run-to-empty", "page-run-single", *_PAGES[Idea.EMPTY][1], "page-redeal-none"),
     *("page-redeal-unlimited", "page-redeals", "page-wrap", "page-no-wrap", "page-king-queen", "page-king-joker", "page-king-nothing"),
-    *("page-score-hole", "page-score-streak", "page-won-columns", "page-won-covering"),
+    *("page-score-hole", "page-score-streak", "page-won-columns", "page-won-covering", "page-won-holes"),
 )
 """The lines of a rules page that a player should know after the lesson, unless a step of it has taught them."""
 
@@ -133,7 +133,10 @@ def _uncovered(position: ColumnPosition, move: Move) -> list[Idea]:
 def _covering_ideas(position: CoveringPosition, move: Move) -> list[Idea]:
     if move.source == STOCK:
         return [Idea.DRAW]
-    value, top = RANK[_card_of(position, move)], position.top_rank
+    if move.target == STOCK:
+        return [Idea.REDEAL]
+    hole = hole_of(position, move)
+    value, top = RANK[_card_of(position, move)], RANK[hole[-1]] if hole else None
     if top is None:
         ideas = [Idea.FIRST]
     elif _JOKER in (value, top):
@@ -141,9 +144,11 @@ def _covering_ideas(position: CoveringPosition, move: Move) -> list[Idea]:
     elif {value, top} == {ACE, KING}:
         ideas = [Idea.CORNER]
     else:
-        below = RANK[position.hole[-2]] if len(position.hole) > 1 else None
+        below = RANK[hole[-2]] if len(hole) > 1 else None
         turns = below is not None and abs(top - below) == 1 and value - top == below - top
         ideas = [Idea.RANK, *([Idea.OTHER_WAY] if turns else [])]
+    if move.source == WASTE:
+        return [*ideas, Idea.WASTE]
     slot = position.slot_of(move.source)
     freed = position.copy()
     freed.apply(move)
@@ -151,7 +156,14 @@ def _covering_ideas(position: CoveringPosition, move: Move) -> list[Idea]:
     return ideas + ([Idea.TURN] if is_free and not position.rules.layout.piles else [])
 
 
+def hole_of(position: CoveringPosition, move: Move) -> list[Card]:
+    """Return the cards of the hole that a play goes to."""
+    return position.holes[hole_number(move.target)] if isinstance(position, HolesPosition) else position.hole
+
+
 def _card_of(position: ColumnPosition | CoveringPosition, move: Move) -> int:
+    if isinstance(position, HolesPosition) and move.source == WASTE:
+        return position.waste[-1]
     if isinstance(position, CoveringPosition):
         value = position.cards[position.slot_of(move.source)]
         assert value is not None  # a legal move plays a card

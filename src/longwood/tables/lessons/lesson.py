@@ -8,13 +8,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from longwood import protocol
-from longwood.cards import format_card
+from longwood.cards import Card, format_card
 from longwood.errors import IllegalMoveError, RefusedError
 from longwood.locales import Phrase, translated
-from longwood.play import FOUNDATION, STOCK, WASTE, ColumnPosition, CoveringPosition, Move, Position
+from longwood.play import FOUNDATION, STOCK, WASTE, ColumnPosition, CoveringPosition, HolesPosition, Move, Position
 from longwood.tables.errors import NotFoundError
 from longwood.tables.events import Moved
-from longwood.tables.lessons.ideas import Idea, explanation, goal, ideas_of, still_to_know
+from longwood.tables.lessons.ideas import Idea, explanation, goal, hole_of, ideas_of, still_to_know
 from longwood.tables.lessons.lines import LINES
 from longwood.tables.piles import move_of
 from longwood.tables.state import TableState
@@ -97,16 +97,19 @@ def _task(position: Position, move: Move) -> Phrase:
     """Return what to do for a move, as a sentence."""
     if move.source == STOCK:
         return Phrase("lesson-do-draw")
-    if isinstance(position, CoveringPosition):
-        value = position.cards[position.slot_of(move.source)]
-        card = "" if value is None else format_card(value)
-        if not position.hole:
-            return Phrase("lesson-do-first", card=card)
-        return Phrase("lesson-do-onto", card=card, onto=format_card(position.hole[-1]))
-    if not isinstance(position, ColumnPosition):
-        raise TypeError(f"no lessons about {type(position).__name__}")
     if move.target == STOCK:
         return Phrase("lesson-do-redeal")
+    if isinstance(position, CoveringPosition):
+        if isinstance(position, HolesPosition) and move.source == WASTE:
+            value: Card | None = position.waste[-1]
+        else:
+            value = position.cards[position.slot_of(move.source)]
+        card, hole = "" if value is None else format_card(value), hole_of(position, move)
+        if not hole:
+            return Phrase("lesson-do-first", card=card)
+        return Phrase("lesson-do-onto", card=card, onto=format_card(hole[-1]))
+    if not isinstance(position, ColumnPosition):
+        raise TypeError(f"no lessons about {type(position).__name__}")
     source = position.waste if move.source == WASTE else position.columns[move.source]
     card = format_card(source[-move.cards] if move.card is None else move.card)
     if move.target == FOUNDATION:

@@ -102,4 +102,10 @@ LINES: Final[dict[str, tuple[int, str]]] = {
     "eight-times-eight": (7, "1-f 1-f 1-3 3-2x2 d w-5"),
     "three-fir-trees": (5, "d 32 16 48"),
     "relaxed-three-fir-trees": (51, "d 48 47 16 32"),
+    "binary-star": (2, "13-h2 14-h2 13-h2"),
+    "take-away": (118, "3 2 2 4"),
+    "take-away-8": (47, "1 3 1 1-h2 1"),
+    "robert": (98, "d w d d w w"),
+    "bobby": (118, "d w d w-h2 d w-h2 d w-h2"),
+    "wasatch": (84, "d w w"),
 }
