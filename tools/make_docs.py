@@ -20,6 +20,7 @@ from itertools import groupby
 from pathlib import Path
 
 from click.testing import CliRunner
+from grades_page import calibrated, grades_page
 from man_page import man_page
 from measured import bounds, measured
 from odds_page import odds_page
@@ -40,6 +41,7 @@ RULES = DOCS / "rules"
 PICTURES = RULES / "pictures"
 THUMBNAILS = ROOT / "web" / "src" / "pages" / "thumbnails.json"
 MEASURED = ROOT / "src" / "longwood" / "variants" / "measured.py"
+CALIBRATED = ROOT / "src" / "longwood" / "solver" / "calibrated.py"
 EXAMPLES = DOCS / "examples"
 _GENERATED = "<!-- Generated from the catalogue by `make docs`; edits here are lost. -->"
 _FENCE = re.compile(r"^```(?P<info>\w+)(?: (?P<path>\S+))?\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -64,6 +66,8 @@ def generated() -> dict[Path, str]:
         DOCS / "longwood.1": man_page(),
         DOCS / "odds.md": odds_page(),
         MEASURED: measured(),
+        DOCS / "grades.md": grades_page(),
+        CALIBRATED: calibrated(),
         THUMBNAILS: thumbnails(),
         DOCS / "family-tree.md": tree_page(),
         EXAMPLES / "shuffle.txt": shuffle_vectors(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
-from longwood.tables.history.progress import calendar_view, daily_number, day_of, games_on, summary_view
+from longwood.tables.history.progress import calendar_view, day_of, deal_on, games_on, summary_view
 from longwood.tables.store import TableRow
 from longwood.variants import CATALOGUE, FIRST_DAILY
 
@@ -33,7 +33,7 @@ def test_the_games_of_a_day_never_change() -> None:
 
 def daily(number: int, day: date, place: int, **more: object) -> TableRow:
     variant = games_on(day)[place]
-    return row(number, variant.id, daily_number(variant, day), **more)
+    return row(number, variant.id, deal_on(day, variant.id).number, **more)
 
 
 def test_the_calendar_ends_today_and_begins_with_the_first_day() -> None:

@@ -8,10 +8,11 @@ import msgspec
 from msgspec.structs import replace
 
 from longwood.tables.searches.analysis import Analyse
+from longwood.tables.searches.grading import GradeDeal
 from longwood.tables.searches.odds import QuickDeals
 from longwood.tables.searches.searching import FindBest, Look, TryDeals
 
-AnyQuestion = Look | FindBest | TryDeals | Analyse | QuickDeals
+AnyQuestion = Look | FindBest | TryDeals | GradeDeal | Analyse | QuickDeals
 _decode: Final = msgspec.msgpack.Decoder(AnyQuestion).decode
 
 
