@@ -20,6 +20,7 @@ from itertools import groupby
 from pathlib import Path
 
 from click.testing import CliRunner
+from grades_page import calibrated, grades_page
 from man_page import man_page
 from measured import bounds, measured, open_deals
 from odds_page import odds_page, odds_sentences
@@ -41,6 +42,7 @@ PICTURES = RULES / "pictures"
 THUMBNAILS = ROOT / "web" / "src" / "pages" / "thumbnails.json"
 MEASURED = ROOT / "src" / "longwood" / "variants" / "measured.py"
 OPEN_DEALS = MEASURED.with_name("open_deals.py")
+CALIBRATED = ROOT / "src" / "longwood" / "solver" / "calibrated.py"
 EXAMPLES = DOCS / "examples"
 _GENERATED = "<!-- Generated from the catalogue by `make docs`; edits here are lost. -->"
 _FENCE = re.compile(r"^```(?P<info>\w+)(?: (?P<path>\S+))?\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -66,6 +68,8 @@ def generated() -> dict[Path, str]:
         DOCS / "odds.md": odds_page(),
         MEASURED: measured(),
         OPEN_DEALS: open_deals(),
+        DOCS / "grades.md": grades_page(),
+        CALIBRATED: calibrated(),
         THUMBNAILS: thumbnails(),
         DOCS / "family-tree.md": tree_page(),
         EXAMPLES / "shuffle.txt": shuffle_vectors(),

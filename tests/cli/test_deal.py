@@ -12,6 +12,7 @@ from longwood.cards import MAX_DEAL
 from longwood.cli import main
 from longwood.play import position_from_json, position_to_json, start
 from longwood.rules import deal, deal_from_json
+from longwood.solver.difficulty import grade_of, measure
 from longwood.variants import CATALOGUE, find_game, game_from_json, game_to_json
 
 IDS = [variant.id for variant in CATALOGUE]
@@ -129,3 +130,27 @@ def test_a_deal_of_pysolfc_has_its_number_everywhere() -> None:
     assert run("--file", "-", "--format", "json", stdin=two).stdout == two
     for words in (["perft", "golf", "pysolfc:7", "1"], ["solve", "golf", "pysolfc:7"], ["hint", "golf", "pysolfc:7"]):
         assert CliRunner().invoke(main, words).stdout.startswith("Golf, deal pysolfc:7")
+
+
+def test_a_grade_is_that_of_every_deal() -> None:
+    rules = find_game("tri-peaks").rules
+    numbers = [
+        json.loads(line)["deal"]
+        for line in run("tri-peaks", "1", "--grade", "hard", "--count", "3", "--format", "json").stdout.splitlines()
+    ]
+    assert len(numbers) == 3
+    graded = {number: measure(rules, number) for number in range(1, int(numbers[-1]) + 1)}
+    hard = [str(number) for number, found in graded.items() if found is not None and grade_of(rules, found) == "hard"]
+    assert numbers == hard, "no deal is left out"
+
+
+def test_a_grade_without_a_number_deals_any() -> None:
+    first = json.loads(run("tri-peaks", "--grade", "easy", "--format", "json").stdout)["deal"]
+    assert first != json.loads(run("tri-peaks", "--grade", "easy", "--format", "json").stdout)["deal"]
+
+
+def test_a_grade_is_refused_for_a_game_without_grades() -> None:
+    result = CliRunner().invoke(main, ["deal", "golf", "1", "--option", "jokers=1", "--grade", "hard"])
+    assert result.exit_code == 2
+    assert "tri-peaks" in result.stderr
+    assert CliRunner().invoke(main, ["deal", "--file", "-", "--grade", "hard"], input="{}").exit_code == 2

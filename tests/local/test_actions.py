@@ -7,8 +7,10 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 from msgspec.structs import replace
 
+from longwood.solver.difficulty import grade_of, measure
 from longwood.tables import service
 from longwood.tables.views import table_view
+from longwood.variants import find_game
 from tests.local.host import Browser
 
 
@@ -50,5 +52,24 @@ def test_the_row_is_read_again_only_if_somebody_else_has_changed_it() -> None:
         browser.log.stored[id] = replace(stored, row=stored.row.replace('"winnable":false', '"winnable":true'))
         await draw(3)
         assert '"winnable":true' in browser.log.stored[id].row, "the change isn't lost"
+
+    asyncio.run(play())
+
+
+def test_a_deal_by_grade_and_the_grade_of_a_finished_game() -> None:
+    """The native search of the page measures the deal, as on a server."""
+
+    async def play() -> None:
+        browser = Browser()
+        rules = find_game("tri-peaks").rules
+        dealt = await browser.post("/api/tables", {"game": "tri-peaks", "grade": "medium"})
+        table = browser.open(dealt["table"])
+        deal = int(json.loads(await table.next())["deal"])
+        measures = measure(rules, deal)
+        assert measures is not None
+        assert grade_of(rules, measures) == "medium"
+        assert await browser.get(f"/api/tables/{dealt['table']}/grade") == {"grade": None}
+        assert json.loads(await table.ask({"type": "end", "ref": 1}))["ended"]
+        assert await browser.get(f"/api/tables/{dealt['table']}/grade") == {"grade": "medium"}
 
     asyncio.run(play())

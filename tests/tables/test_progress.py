@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
-from longwood.tables.history.progress import calendar_view, daily_number, day_of, games_on, summary_view
+from longwood.tables.history.progress import calendar_view, day_of, deal_on, games_on, is_certified, summary_view
 from longwood.tables.store import TableRow
 from longwood.variants import CATALOGUE, FIRST_DAILY
 
@@ -33,7 +33,7 @@ def test_the_games_of_a_day_never_change() -> None:
 
 def daily(number: int, day: date, place: int, **more: object) -> TableRow:
     variant = games_on(day)[place]
-    return row(number, variant.id, daily_number(variant, day), **more)
+    return row(number, variant.id, deal_on(day, variant.id).number, **more)
 
 
 def test_the_calendar_ends_today_and_begins_with_the_first_day() -> None:
@@ -72,6 +72,21 @@ def test_a_daily_deal_knows_its_day() -> None:
     assert day_of(daily(1, day, 2), TODAY) == day
     assert day_of(row(1, deal=1), TODAY) is None
     assert day_of(daily(1, TODAY + timedelta(days=1), 0), TODAY) is None, "a day to come isn't named"
+
+
+def test_certified_deals_are_known_from_their_day_on() -> None:
+    day = date(2026, 12, 13)
+    deals = calendar_view([], 2026, 12, day, "en").days[-1].deals
+    assert [deal.winnable for deal in deals] == [True] * 5
+    assert {deal.grade for deal in deals} == {None, "fiendish"}
+    for deal in deals:
+        assert int(deal.deal) == deal_on(day, deal.game).number
+        assert is_certified(deal.game, int(deal.deal), day)
+        assert not is_certified(deal.game, int(deal.deal), day - timedelta(days=1))
+        assert not is_certified(deal.game, int(deal.deal) + 1, day)
+    before = calendar_view([], 2026, 11, TODAY, "en").days[-1].deals
+    assert not any(deal.winnable or deal.grade for deal in before)
+    assert not is_certified(before[0].game, int(before[0].deal), TODAY)
 
 
 def test_a_game_is_compared_with_the_earlier_games_of_its_category() -> None:

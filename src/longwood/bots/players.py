@@ -85,11 +85,11 @@ class Game:
     """The effort of the searches of the sampling player."""
 
 
-def play(position: Position, player: Player, seed: int = 0) -> Game:
-    """Play a game to its end. The same seed gives the same moves. The position is not changed."""
+def play(position: Position, player: Player, seed: int = 0, most_moves: int = MOST_MOVES) -> Game:
+    """Play a game to its end, or for most_moves. The same seed gives the same moves. The position is not changed."""
     board, random, effort = position.without_history(), Random(seed), _NO_EFFORT
     seen, plan = {board.line()}, list[Move]()
-    while board.outcome() is Outcome.OPEN and board.played < MOST_MOVES:
+    while board.outcome() is Outcome.OPEN and board.played < most_moves:
         if not plan:
             moves = new_moves(board, seen)
             if not moves:

@@ -26,6 +26,7 @@ from longwood.tables.history.replays import playing_through, record_of, viewing
 from longwood.tables.lessons.lesson import lesson_view, why_not
 from longwood.tables.own import own_view
 from longwood.tables.searches.analysis import analysed_lines
+from longwood.tables.searches.grading import find_grade
 from longwood.tables.searches.jobs import Searcher
 from longwood.tables.searches.odds import odds_lines
 from longwood.tables.searches.searching import find_advice, find_winnable_deal
@@ -82,6 +83,7 @@ class Routes:
             ("GET", "today"): self._today,
             ("GET", "daily"): self._daily,
             ("GET", "tables/*/summary"): self._summary,
+            ("GET", "tables/*/grade"): self._grade,
             ("POST", "board"): self._board,
             ("POST", "board/solve"): self._solve_board,
             ("POST", "own"): self._own,
@@ -143,6 +145,9 @@ class Routes:
 
     async def _summary(self, _: Request, table: str) -> object:
         return await self._tables.summary(PLAYER, table)
+
+    async def _grade(self, _: Request, table: str) -> object:
+        return await self._tables.graded(PLAYER, table, partial(find_grade, self._searcher))
 
     async def _new_round(self, request: Request) -> object:
         data = request.data(protocol.NewRound)

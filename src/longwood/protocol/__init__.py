@@ -16,6 +16,7 @@ from longwood.protocol.lessons import Lesson, LessonMove, LessonStep
 from longwood.protocol.menu import (
     CatalogueGame,
     CatalogueOption,
+    DealGrade,
     Dealt,
     EasierGame,
     MissingGame,
@@ -90,6 +91,7 @@ __all__ = [
     "DailyDay",
     "DailyDeal",
     "DailyMonth",
+    "DealGrade",
     "Dealt",
     "EasierGame",
     "End",

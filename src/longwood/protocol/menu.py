@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from longwood.protocol.table import Arrangement, Family, OptionValue, Pile
+from longwood.protocol.table import Arrangement, Family, Grade, OptionValue, Pile
 
 
 class CatalogueOption(Struct, frozen=True):
@@ -95,6 +95,8 @@ class CatalogueGame(Struct, frozen=True):
     """A game that is like this one but easier, if the odds of both are known."""
     lesson: bool = False
     """Whether the game has a lesson."""
+    graded: bool = False
+    """Whether the deals of the game have grades, with its usual options."""
 
 
 class RulesSection(Struct, frozen=True):
@@ -125,7 +127,7 @@ class RulesPage(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Deal a game (POST /api/tables). The answer is Dealt. At most one of `deal`, `winnable` and `daily` can be given."""
+    """Deal a game (POST /api/tables). The answer is Dealt. At most one of `deal`, `winnable`, `grade` and `daily` can be given."""
 
     game: str
     options: dict[str, OptionValue] = {}
@@ -133,6 +135,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """The deal number; null for a random deal."""
     winnable: bool = False
     """Whether to choose a deal that the solver can win. The request fails if none is found in time."""
+    grade: Grade | None = None
+    """Whether to choose a winnable deal that is this hard. The game must have grades."""
     daily: bool = False
     """Whether to use the deal of the day (UTC), which is the same for everyone."""
 
@@ -163,6 +167,13 @@ class Dealt(Struct, frozen=True):
     """The table to open next. Also answers POST /api/rounds/ID/next and POST /api/tables/ID/reshuffle."""
 
     table: str
+
+
+class DealGrade(Struct, frozen=True):
+    """How hard the deal of a finished game is. Answers GET /api/tables/ID/grade."""
+
+    grade: Grade | None
+    """Null if the game isn't finished, if its deals have no grades, or if the solver found no win."""
 
 
 class Resumable(Struct, frozen=True):

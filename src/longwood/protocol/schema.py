@@ -33,6 +33,7 @@ ROOTS: tuple[object, ...] = (
     menu.NewRound,
     menu.Dealt,
     menu.Today,
+    menu.DealGrade,
     menu.Resumable,
     boards.PastedBoard,
     boards.BoardView,

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from longwood.protocol.refusals import Phrase
-from longwood.protocol.table import OptionValue
+from longwood.protocol.table import Grade, OptionValue
 
 Kind = Literal["scored", "winnable", "practice", "helped"]
 """A category in which games are counted. Tally.kind describes each."""
@@ -166,6 +166,10 @@ class DailyDeal(Struct, frozen=True):
     """`done`: finished without a win. `unaided`: won without help and without undo."""
     best: int | None
     """The best score of the player's finished games of this deal, in strokes, points, or cards."""
+    winnable: bool = False
+    """Whether the solver has checked that the deal can be won."""
+    grade: Grade | None = None
+    """How hard the deal is; null if it has no grade."""
 
 
 class DailyDay(Struct, frozen=True):

@@ -10,6 +10,8 @@ PileKind = Literal["column", "cell", "slot", "stock", "waste", "foundation", "ho
 Family = Literal["columns", "covering"]
 Arrangement = Literal["columns", "fans", "overlap"]
 OptionValue = bool | int | str
+Grade = Literal["easy", "medium", "hard", "fiendish"]
+"""How hard a deal is."""
 
 
 class Pile(Struct, frozen=True, omit_defaults=True):
@@ -72,6 +74,8 @@ class Game(Struct, frozen=True):
     """How the game is scored: by cards on the foundations or the hole, by strokes of a Golf hole, or by points."""
     lesson: bool = False
     """Whether the game has a lesson, which teaches it with its usual options."""
+    graded: bool = False
+    """Whether the deals of the game have grades, with these options."""
 
 
 class Score(Struct, frozen=True):

@@ -6,6 +6,7 @@ from longwood import protocol
 from longwood.locales import translated
 from longwood.play.pictures import draw
 from longwood.rules import CoveringRules, Rules, describe, family, menu_options, summary
+from longwood.solver.difficulty import has_grades
 from longwood.tables.lessons.lines import LINES
 from longwood.tables.tree import easier_than
 from longwood.variants import Game, Variant, game_name, group_name, missing_games, note_of, other_names, spellings_of
@@ -32,6 +33,7 @@ def game_view(game: Game) -> protocol.Game:
         *_shape(rules),
         scoring="cards" if not isinstance(rules, CoveringRules) else rules.scoring.value,
         lesson=game.id in LINES and not game.options,
+        graded=has_grades(rules),
     )
 
 
@@ -63,6 +65,7 @@ def catalogue_view(variant: Variant, language: str) -> protocol.CatalogueGame:
         rules.decks,
         None if (easier := easier_than(variant)) is None else protocol.EasierGame(easier.id, game_name(easier, language)),
         lesson=variant.id in LINES,
+        graded=has_grades(rules),
     )
 
 

@@ -11,17 +11,18 @@ from datetime import UTC, date, datetime
 from typing import Final, Literal, TypeVar
 
 from longwood import protocol
-from longwood.cards import daily_deal_number, parse_deal_number, random_deal_number
+from longwood.cards import parse_deal_number, random_deal_number
 from longwood.errors import RefusedError, RulesError, shown
 from longwood.locales import Phrase
 from longwood.play import Move, Outcome, Position, Round, is_impossible, score, start
 from longwood.play.scoring import HOLES
 from longwood.rules import OptionValue, Rules, rules_hash
+from longwood.solver.difficulty import GRADES, Grade, has_grades
 from longwood.tables.cache import Entry, TableCache
 from longwood.tables.errors import BadMessageError, ConflictError, NotFoundError, UnplayableError
 from longwood.tables.events import Event, Moved, format_event
 from longwood.tables.history.achievements import statistics_with_goals, summary_with_goals
-from longwood.tables.history.progress import calendar_view, day_of
+from longwood.tables.history.progress import calendar_view, day_of, deal_on, is_certified
 from longwood.tables.history.replays import Played
 from longwood.tables.history.statistics import unsettled
 from longwood.tables.ids import is_id, new_id
@@ -74,20 +75,23 @@ class Tables:
         self._on_event = on_event
 
     async def start(
-        self, player: str, data: protocol.NewTable, day: date, find_winnable: Callable[[Rules], Awaitable[int]]
+        self, player: str, data: protocol.NewTable, day: date, find_winnable: Callable[[Rules, Grade | None], Awaitable[int]]
     ) -> protocol.Dealt:
         """Deal the game that a player asks for. Raises UnknownGameError, RulesError, NotationError, RefusedError.
 
-        find_winnable: returns the number of a winnable deal.
+        find_winnable: returns the number of a winnable deal, with this grade if one is given.
         """
-        deal = data.deal
-        if (deal is not None) + data.winnable + data.daily > 1:
+        deal, is_winnable = data.deal, data.winnable or data.grade is not None
+        if (deal is not None) + data.winnable + (data.grade is not None) + data.daily > 1:
             raise RefusedError("which-deal", Phrase("refused-which-deal"))
         if data.daily:
-            deal = str(daily_deal_number(day.isoformat(), find_game(data.game, data.options).id))
-        elif data.winnable:
-            deal = str(await find_winnable(find_game(data.game, data.options).rules))
-        return protocol.Dealt(await self.deal(player, data.game, data.options, deal, winnable=data.winnable))
+            daily = deal_on(day, find_game(data.game, data.options).id)
+            deal, is_winnable = str(daily.number), daily.is_winnable and not data.options
+        elif is_winnable:
+            deal = str(await find_winnable(find_game(data.game, data.options).rules, data.grade))
+        elif deal is not None and not data.options:
+            is_winnable = is_certified(find_game(data.game).id, parse_deal_number(deal), day)
+        return protocol.Dealt(await self.deal(player, data.game, data.options, deal, winnable=is_winnable))
 
     async def deal(self, player: str, name: str, options: Mapping[str, OptionValue], deal: str | None, *, winnable: bool = False) -> str:
         """Deal a new table and return its id. Raises UnknownGameError, RulesError, NotationError, RefusedError for too many games."""
@@ -377,6 +381,19 @@ class Tables:
         rows = await self._store.tables_of(player)
         return await self._compute(summary_with_goals, rows, table)
 
+    async def graded(self, player: str, table: str, find_grade: Callable[[Rules, int], Awaitable[Grade | None]]) -> protocol.DealGrade:
+        """Return the grade of the deal of a finished game. Raises NotFoundError, and what find_grade raises.
+
+        A deal that the player has won, but not the search, is as hard as any.
+        """
+        async with self._cache.held(player, table) as entry:
+            state = entry.state
+            rules, deal, outcome = state.game.rules, state.deal, state.position.outcome()
+            if not has_grades(rules) or not (state.is_over or outcome is not Outcome.OPEN):
+                return protocol.DealGrade(None)
+        grade = await find_grade(rules, deal)
+        return protocol.DealGrade(GRADES[-1] if grade is None and outcome is Outcome.WON else grade)
+
     async def daily(self, player: str, month: str, today: date, language: str) -> protocol.DailyMonth:
         """Return the daily deals of a month, "2026-11", up to today. An empty text is the current month. Raises BadMessageError."""
         try:
@@ -407,7 +424,7 @@ class Tables:
     async def today(self, player: str, day: date, language: str) -> protocol.Today:
         """Return the game of a day, its deal number, and the player's progress in it."""
         variant = game_of_the_day(day.weekday())
-        deal = daily_deal_number(day.isoformat(), variant.id)
+        deal = deal_on(day, variant.id).number
         same_rules = rules_hash(variant.rules)
         rows = [row for row in await self._store.tables_of_deal(player, variant.id, deal) if row.rules == same_rules]
         latest = rows[-1] if rows else None

@@ -15,7 +15,17 @@ from longwood.variants.catalogue import (
     missing_games,
     spellings_of,
 )
-from longwood.variants.daily import DAILY_GAMES, FIRST_DAILY, game_of_the_day, games_of_the_day
+from longwood.variants.daily import (
+    DAILY_GAMES,
+    FIRST_CERTIFIED,
+    FIRST_DAILY,
+    WEEK_GRADES,
+    DailyDeal,
+    daily_candidate,
+    daily_deal,
+    game_of_the_day,
+    games_of_the_day,
+)
 from longwood.variants.names import game_name, group_name, note_of, other_names
 from longwood.variants.own import file_stem, is_own, own_variant
 from longwood.variants.own_files import format_own_file, parse_own_file
@@ -24,14 +34,19 @@ from longwood.variants.variant import AnyGame, AnyVariant, Game, RaceGame, RaceV
 __all__ = [
     "CATALOGUE",
     "DAILY_GAMES",
+    "FIRST_CERTIFIED",
     "FIRST_DAILY",
     "RACES",
+    "WEEK_GRADES",
     "AnyGame",
     "AnyVariant",
+    "DailyDeal",
     "Game",
     "RaceGame",
     "RaceVariant",
     "Variant",
+    "daily_candidate",
+    "daily_deal",
     "derive",
     "file_stem",
     "find_any_game",

@@ -15,7 +15,9 @@ from longwood.errors import LongwoodError
 from longwood.play import Position, start
 from longwood.rules import CoveringRules, Scoring
 from longwood.solver import Cancel, Lost, Unknown, Won
+from longwood.solver.difficulty import grade_of, measure
 from longwood.tables.searches.analysis import Analyse
+from longwood.tables.searches.grading import Graded, GradeDeal
 from longwood.tables.searches.jobs import Question
 from longwood.tables.searches.proofs import LimitsData, RulesData, texts
 from longwood.tables.searches.questions import AnyQuestion, decode_question
@@ -94,6 +96,25 @@ def test_a_winnable_deal_can_be_decoded() -> None:
     found = asked(question)
     assert checked(question, question.encode_result(found)) == found
     assert found.deal is not None
+
+
+def test_a_graded_deal_can_be_decoded() -> None:
+    question = TryDeals(RulesData.of(TRI_PEAKS), LIMITS, "hard")
+    found = asked(question)
+    assert checked(question, question.encode_result(found)) == found
+    assert found.deal is not None
+    measures = measure(TRI_PEAKS, found.deal)
+    assert measures is not None
+    assert grade_of(TRI_PEAKS, measures) == "hard"
+    grade = GradeDeal(RulesData.of(TRI_PEAKS), found.deal, LIMITS)
+    assert checked(grade, grade.encode_result(asked(grade))) == Graded("hard")
+    assert asked(GradeDeal(RulesData.of(GOLF), 2, LIMITS)) == Graded(None)
+
+
+def test_a_cancelled_search_for_a_graded_deal_ends_at_once() -> None:
+    cancel = Cancel()
+    cancel.cancel()
+    assert TryDeals(RulesData.of(TRI_PEAKS), LIMITS, "hard")(cancel, lambda _: None).lost == 0
 
 
 def test_a_worker_cannot_make_the_server_try_deals_forever() -> None:

@@ -7,6 +7,7 @@ import tempfile
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
+from datetime import date, timedelta
 from pathlib import Path
 from random import Random
 
@@ -19,12 +20,15 @@ from msgspec.structs import replace
 from longwood.cards import format_card
 from longwood.errors import IllegalMoveError, LongwoodError, RefusedError
 from longwood.play import start
-from longwood.protocol import Action, End, Play, Redo, Table, Undo
+from longwood.protocol import Action, End, NewTable, Play, Redo, Table, Undo
+from longwood.rules import Rules
 from longwood.server import engines
 from longwood.server.background import compute, compute_in_slices
 from longwood.server.tables.store import Store
+from longwood.solver.difficulty import Grade
 from longwood.tables import cache
 from longwood.tables.errors import ConflictError, NotFoundError, StoreError, UnplayableError
+from longwood.tables.history.progress import deal_on
 from longwood.tables.service import Tables
 from longwood.tables.store import Summary, TableRow
 from longwood.variants import find_game
@@ -471,3 +475,26 @@ def test_only_the_new_events_of_another_process_are_read(tmp_path: Path, *, is_a
             assert store.events_read == 8
 
     asyncio.run(go())
+
+
+@pytest.mark.parametrize(("wish", "winnable"), [("daily", True), ("number", True), ("options", False), ("tomorrow", False)])
+def test_a_certified_daily_deal_counts_as_winnable(tmp_path: Path, wish: str, winnable: bool) -> None:
+    """However it is asked for. It is searched with the usual rules only, and no search runs now."""
+    today = date(2026, 12, 15)
+    number = str(deal_on(today + timedelta(days=7 if wish == "tomorrow" else 0), "golf").number)
+    wishes = {
+        "daily": NewTable("golf", daily=True),
+        "number": NewTable("golf", deal=number),
+        "options": NewTable("golf", {"jokers": 1}, deal=number),
+        "tomorrow": NewTable("golf", deal=number),
+    }
+
+    async def go(tables: Tables) -> None:
+        async def search(rules: Rules, grade: Grade | None) -> int:
+            raise AssertionError("nothing needs to be searched")
+
+        dealt = await tables.start(ME, wishes[wish], today, search)
+        shown = await tables.view(ME, dealt.table)
+        assert (shown.deal, shown.winnable) == (number, winnable)
+
+    run(tmp_path, go)

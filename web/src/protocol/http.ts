@@ -9,6 +9,7 @@ import type {
   BoardView,
   CatalogueGame,
   DailyMonth,
+  DealGrade,
   Dealt,
   GameSummary,
   Imported,
@@ -58,9 +59,11 @@ export const getCatalogue = (language: Language): Promise<CatalogueGame[]> =>
 export const getTables = (): Promise<Resumable[]> => call('GET', '/api/tables');
 export const getTree = (language: Language): Promise<TreeGame[]> => call('GET', `/api/tree?lang=${language}`);
 export const getToday = (language: Language): Promise<Today> => call('GET', `/api/today?lang=${language}`);
-/** Deals a game. A request for a winnable deal has no timeout, and is repeated while the solver is busy. */
+/** Deals a game. A request for a winnable or graded deal has no timeout, and is repeated while the solver is busy. */
 export const dealTable = (body: NewTable): Promise<Dealt> =>
-  body.winnable ? whenFree(() => call('POST', '/api/tables', body, null)) : call('POST', '/api/tables', body);
+  body.winnable || body.grade
+    ? whenFree(() => call('POST', '/api/tables', body, null))
+    : call('POST', '/api/tables', body);
 export const beginRound = (body: NewRound): Promise<Dealt> => call('POST', '/api/rounds', body);
 export const nextHole = (round: string): Promise<Dealt> =>
   call('POST', `/api/rounds/${encodeURIComponent(round)}/next`);
@@ -83,6 +86,9 @@ export const replayRecord = (record: string): Promise<Replay> => call('POST', '/
 /** Returns the summary of a finished game, or null if it isn't finished. */
 export const getSummary = (table: string): Promise<GameSummary | null> =>
   call('GET', `/api/tables/${encodeURIComponent(table)}/summary`);
+/** Returns how hard the deal of a finished game is. It is repeated while the solver is busy. */
+export const getGrade = (table: string): Promise<DealGrade> =>
+  whenFree(() => call('GET', `/api/tables/${encodeURIComponent(table)}/grade`));
 /** Returns the daily deals of a month (YYYY-MM), or of the current month if it is empty. */
 export const getDaily = (month: string, language: Language): Promise<DailyMonth> =>
   call('GET', `/api/daily?month=${month}&lang=${language}`);

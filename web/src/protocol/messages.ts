@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 46de8f47a1dafceeb566ef2e53afcf7b6d504d38c14c28d602d7669bf70029d0
+// schema sha256: 0f58017fbfe789c5f3353679cf3eea38e739fdbda1107daf2573396bcbc4c029
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -273,6 +273,10 @@ export interface Game {
    * Whether the game has a lesson, which teaches it with its usual options.
    */
   lesson?: boolean;
+  /**
+   * Whether the deals of the game have grades, with these options.
+   */
+  graded?: boolean;
 }
 /**
  * A pile as its player may see it.
@@ -401,6 +405,10 @@ export interface CatalogueGame {
    * Whether the game has a lesson.
    */
   lesson?: boolean;
+  /**
+   * Whether the deals of the game have grades, with its usual options.
+   */
+  graded?: boolean;
 }
 /**
  * An option of a game.
@@ -630,6 +638,14 @@ export interface DailyDeal {
    * The best score of the player's finished games of this deal, in strokes, points, or cards.
    */
   best: number | null;
+  /**
+   * Whether the solver has checked that the deal can be won.
+   */
+  winnable?: boolean;
+  /**
+   * How hard the deal is; null if it has no grade.
+   */
+  grade?: ('easy' | 'fiendish' | 'hard' | 'medium') | null;
 }
 /**
  * The daily deals of a month up to today. Answers GET /api/daily?month=YYYY-MM&lang=LANGUAGE; without `month`, the current month.
@@ -656,6 +672,15 @@ export interface DailyMonth {
    * The most days in a row.
    */
   best_streak: number;
+}
+/**
+ * How hard the deal of a finished game is. Answers GET /api/tables/ID/grade.
+ */
+export interface DealGrade {
+  /**
+   * Null if the game isn't finished, if its deals have no grades, or if the solver found no win.
+   */
+  grade: ('easy' | 'fiendish' | 'hard' | 'medium') | null;
 }
 /**
  * The table to open next. Also answers POST /api/rounds/ID/next and POST /api/tables/ID/reshuffle.
@@ -1535,7 +1560,7 @@ export interface NewRound {
   };
 }
 /**
- * Deal a game (POST /api/tables). The answer is Dealt. At most one of `deal`, `winnable` and `daily` can be given.
+ * Deal a game (POST /api/tables). The answer is Dealt. At most one of `deal`, `winnable`, `grade` and `daily` can be given.
  */
 export interface NewTable {
   game: string;
@@ -1550,6 +1575,10 @@ export interface NewTable {
    * Whether to choose a deal that the solver can win. The request fails if none is found in time.
    */
   winnable?: boolean;
+  /**
+   * Whether to choose a winnable deal that is this hard. The game must have grades.
+   */
+  grade?: ('easy' | 'fiendish' | 'hard' | 'medium') | null;
   /**
    * Whether to use the deal of the day (UTC), which is the same for everyone.
    */

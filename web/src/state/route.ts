@@ -7,6 +7,11 @@ export type Options = Record<string, OptionValue>;
 /** Used instead of a deal number to ask for a deal that the solver can win. */
 export const WINNABLE = 'winnable';
 
+/** Used instead of a deal number to ask for a deal that is this hard. */
+export const GRADES = ['easy', 'medium', 'hard', 'fiendish'] as const;
+export type Grade = (typeof GRADES)[number];
+export const isGrade = (deal: string | null): deal is Grade => GRADES.some((grade) => grade === deal);
+
 /** Used instead of a deal number to ask for the deal of the day. */
 export const TODAY = 'today';
 

@@ -1,6 +1,7 @@
 /** The messages of the summary of a finished game and of the daily deals, with a function for each. */
 import { language, t } from '../language/i18n.svelte';
 import type { DailyDay, DailyDeal, GameSummary, Table } from '../protocol/messages';
+import { GRADES, type Grade } from '../state/route';
 import { gameName, scoreLabel, signedValue, time } from './text';
 
 // The summary of a finished game
@@ -93,3 +94,16 @@ export const weekdays = (): string[] =>
 
 /** Returns the first day of the week: 0 for Sunday, as in English, Filipino and Hebrew; 1 for Monday. */
 export const firstWeekday = (): number => (language() === 'ru' ? 1 : 0);
+
+// The difficulty of deals
+
+export const difficulty = (): string => t('grade');
+export const anyGrade = (): string => t('grade-any');
+export const gradeName = (grade: Grade): string => t('grade-name', { grade });
+export const gradeOfThisDeal = (grade: Grade): string => t('grade-this', { grade });
+export const dealByGrade = (): string => t('grade-deal');
+export const nextGradeDeal = (grade: Grade): string => t('grade-next', { grade });
+export const dailyCertified = (): string => t('daily-certified');
+
+/** Returns the grade to try after a deal of another one. */
+export const gradeAfter = (grade: Grade): Grade => GRADES[GRADES.indexOf(grade) + 1] ?? 'fiendish';

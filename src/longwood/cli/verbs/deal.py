@@ -4,27 +4,30 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
 from pathlib import Path
 
 import click
 
-from longwood.cards import MAX_DEAL, AnyDeal, OtherDeal, parse_deal
+from longwood.cards import MAX_DEAL, AnyDeal, OtherDeal, parse_deal, parse_deal_number, random_deal_number
 from longwood.cli.shared.arguments import GameCommand, deal_title, game_argument, game_title, read_game
 from longwood.cli.shared.boards import position_option, read_board
 from longwood.cli.shared.documents import documents, file_name, open_file, parse_object
 from longwood.cli.shared.group import print_error
 from longwood.cli.shared.language import translate
-from longwood.errors import DealError, LongwoodError, NotationError
+from longwood.errors import DealError, LongwoodError, NotationError, RulesError
 from longwood.locales import Phrase
 from longwood.play import Position, draw, is_position_json, position_from_json, position_to_json, start
 from longwood.play.boards import FORMATS, ONE_BOARD, format_board
 from longwood.rules import deal, deal_from_json, deal_to_json
-from longwood.variants import Game, game_from_json, game_to_json
+from longwood.solver.difficulty import GRADES, Grade, grade_of, has_grades, measure
+from longwood.variants import CATALOGUE, Game, game_from_json, game_to_json
 
 _EXAMPLES = """\b
 longwood deal golf 7
 longwood deal golf pysolfc:7
+longwood deal tri-peaks --grade hard
 longwood deal golf 1 --count 100 --format json > deals.jsonl
 longwood deal --file deals.jsonl --format json"""
 _MAX_DEALS = 10**12  # the most deals in one run
@@ -50,6 +53,11 @@ _MIN_WITH_PROGRESS = 1000  # the fewest deals for which to show a progress bar
     help="Check the deals and positions in this file (- is standard input), one JSON object per line.",
 )
 @position_option
+@click.option(
+    "--grade",
+    type=click.Choice(GRADES),
+    help="Only deals that are this hard, counting up from N; without N, from a random number. For games with grades.",
+)
 @click.option("--reveal", is_flag=True, help="Show face-down cards and the stock.")
 def command(
     game: str | None,
@@ -59,6 +67,7 @@ def command(
     count: int | None,
     file: Path | None,
     board: Path | None,
+    grade: Grade | None,
     reveal: bool,
 ) -> int:
     """Deal games, or check deals and positions.
@@ -69,6 +78,10 @@ def command(
     """
     if form in ONE_BOARD and (file is not None or (count or 1) > 1):
         raise click.UsageError(f"--format {form} writes one board; use --format solvitaire or json for several deals")
+    if grade is not None:
+        if game is None or file is not None or board is not None:
+            raise click.UsageError("--grade needs a GAME, and can't be combined with --file or --position")
+        return _deal_graded(read_game(game, option), number, count or 1, grade, form, reveal)
     if file is not None:
         if game is not None or option or count is not None or board is not None:
             raise click.UsageError(
@@ -85,6 +98,27 @@ def command(
         raise click.UsageError("give a GAME (or --rules FILE) and a deal number N, or --file FILE")
     _deal(read_game(game, option), parse_deal(number), count or 1, form, reveal)
     return 0
+
+
+def _deal_graded(game: Game, first: str | None, count: int, grade: Grade, form: str, reveal: bool) -> int:
+    """Deal the next deals with a grade. Return the exit code."""
+    if not has_grades(game.rules):
+        graded = ", ".join(variant.id for variant in CATALOGUE if has_grades(variant.rules))
+        raise RulesError(f"{game.name} has no grades with these options; these games have: {graded}")
+    start_at = random_deal_number() if first is None else parse_deal_number(first)
+    for place, number in enumerate(islice(_of_grade(game, start_at, grade), count)):
+        if place and form == "text":
+            click.echo()
+        _deal(game, number, 1, form, reveal)
+    return 0
+
+
+def _of_grade(game: Game, first: int, grade: Grade) -> Iterator[int]:
+    """Yield the deal numbers from the first one on that have a grade."""
+    for number in range(first, MAX_DEAL + 1):
+        measures = measure(game.rules, number)
+        if measures is not None and grade_of(game.rules, measures) == grade:
+            yield number
 
 
 def _deal(game: Game, first_deal: AnyDeal, count: int, form: str, reveal: bool) -> None:

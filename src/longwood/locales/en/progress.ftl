@@ -119,3 +119,24 @@ favourites = Favourites
 favourite-add = Add { $game } to favourites
 favourite-remove = Remove { $game } from favourites
 played-lately = Recently played
+
+## Difficulty of deals
+
+grade = Difficulty
+grade-any = any
+grade-name = { $grade ->
+        [easy] easy
+        [medium] medium
+        [hard] hard
+       *[fiendish] fiendish
+    }
+grade-this = This deal: { grade-name }
+grade-deal = Deal by difficulty
+# $grade: the grade of the deal that was just played
+grade-next = { $grade ->
+        [easy] Try a medium one
+        [medium] Try a hard one
+        [hard] Try a fiendish one
+       *[fiendish] Another fiendish one
+    }
+daily-certified = The solver has checked that all of these deals can be won.

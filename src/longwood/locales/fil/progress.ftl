@@ -119,3 +119,23 @@ favourites = Mga paborito
 favourite-add = Idagdag ang { $game } sa mga paborito
 favourite-remove = Alisin ang { $game } sa mga paborito
 played-lately = Mga huling nilaro
+
+## Difficulty of deals
+
+grade = Hirap
+grade-any = kahit ano
+grade-name = { $grade ->
+        [easy] madali
+        [medium] katamtaman
+        [hard] mahirap
+       *[fiendish] napakahirap
+    }
+grade-this = Ang deal na ito: { grade-name }
+grade-deal = Deal ayon sa hirap
+grade-next = { $grade ->
+        [easy] Subukan ang katamtaman
+        [medium] Subukan ang mahirap
+        [hard] Subukan ang napakahirap
+       *[fiendish] Isa pang napakahirap
+    }
+daily-certified = Natiyak ng solver na maipapanalo ang lahat ng deal na ito.

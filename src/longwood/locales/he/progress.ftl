@@ -129,3 +129,23 @@ favourites = מועדפים
 favourite-add = הוספה למועדפים: { $game }
 favourite-remove = הסרה מהמועדפים: { $game }
 played-lately = משחקים אחרונים
+
+## Difficulty of deals
+
+grade = רמת קושי
+grade-any = כל רמה
+grade-name = { $grade ->
+        [easy] קלה
+        [medium] בינונית
+        [hard] קשה
+       *[fiendish] קשה מאוד
+    }
+grade-this = החלוקה הזאת: { grade-name }
+grade-deal = חלוקה לפי רמת קושי
+grade-next = { $grade ->
+        [easy] נסו חלוקה בינונית
+        [medium] נסו חלוקה קשה
+        [hard] נסו חלוקה קשה מאוד
+       *[fiendish] עוד חלוקה קשה מאוד
+    }
+daily-certified = הפותר וידא שאפשר לנצח בכל החלוקות האלה.

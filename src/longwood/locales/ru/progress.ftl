@@ -129,3 +129,23 @@ favourites = Избранное
 favourite-add = Добавить в избранное: { $game }
 favourite-remove = Убрать из избранного: { $game }
 played-lately = Недавние игры
+
+## Difficulty of deals
+
+grade = Сложность
+grade-any = любая
+grade-name = { $grade ->
+        [easy] лёгкий
+        [medium] средний
+        [hard] трудный
+       *[fiendish] очень трудный
+    }
+grade-this = Этот расклад: { grade-name }
+grade-deal = Расклад по сложности
+grade-next = { $grade ->
+        [easy] Попробовать средний
+        [medium] Попробовать трудный
+        [hard] Попробовать очень трудный
+       *[fiendish] Ещё один очень трудный
+    }
+daily-certified = Проверено: все эти расклады сходятся.

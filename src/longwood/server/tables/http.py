@@ -34,6 +34,7 @@ from longwood.tables.history.imports import exported
 from longwood.tables.history.replays import Played, playing_through, record_of, viewing
 from longwood.tables.own import own_view
 from longwood.tables.searches.analysis import analysed_lines
+from longwood.tables.searches.grading import find_grade
 from longwood.tables.searches.odds import odds_lines
 from longwood.tables.searches.searching import find_advice, find_winnable_deal
 from longwood.tables.service import Tables
@@ -71,7 +72,9 @@ async def new_table(
 ) -> protocol.Dealt:
     """Deal a game."""
     find_winnable = partial(find_winnable_deal, searches.of(_asker(request)))
-    return await tables.start(request.state["player"], data, _day(), lambda rules: while_connected(request.receive, find_winnable(rules)))
+    return await tables.start(
+        request.state["player"], data, _day(), lambda rules, grade: while_connected(request.receive, find_winnable(rules, grade))
+    )
 
 
 @post("/api/tables/{table:str}/reshuffle", guards=[limit_deals])
@@ -208,6 +211,16 @@ async def summary(
     return Response(await tables.summary(request.state["player"], table), headers={"Cache-Control": "no-store"})
 
 
+@get("/api/tables/{table:str}/grade")
+async def grade(
+    request: Request[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables], searches: NamedDependency[Searches]
+) -> Response[protocol.DealGrade]:
+    """Return how hard the deal of a finished game is."""
+    searcher = searches.of(_asker(request))
+    found = await tables.graded(request.state["player"], table, lambda rules, deal: find_grade(searcher, rules, deal))
+    return Response(found, headers={"Cache-Control": "no-store"})
+
+
 @get("/api/statistics")
 async def statistics(request: Request[Any, Any, Any], tables: NamedDependency[Tables]) -> Response[protocol.Statistics]:
     """Return the statistics of the player's games."""
@@ -284,6 +297,7 @@ HANDLERS: Final = [
     next_hole,
     daily,
     summary,
+    grade,
     statistics,
     export_games,
 ]

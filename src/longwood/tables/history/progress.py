@@ -8,10 +8,9 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from longwood import protocol
-from longwood.cards import daily_deal_number
 from longwood.tables.history.statistics import kind_of, tally_of
 from longwood.tables.store import TableRow
-from longwood.variants import FIRST_DAILY, Variant, game_name, games_of_the_day
+from longwood.variants import FIRST_DAILY, DailyDeal, Variant, daily_deal, game_name, games_of_the_day
 
 _Mark = Literal["new", "open", "done", "won", "unaided"]
 _FIRST: Final = date.fromisoformat(FIRST_DAILY)
@@ -52,9 +51,15 @@ def games_on(day: date) -> tuple[Variant, ...]:
     return games_of_the_day(day.isoformat(), day.weekday())
 
 
-def daily_number(variant: Variant, day: date) -> int:
-    """Return the deal number of a game on a day. Source: docs/deals.md."""
-    return daily_deal_number(day.isoformat(), variant.id)
+def deal_on(day: date, game: str) -> DailyDeal:
+    """Return the deal of a game on a day. Source: docs/deals.md."""
+    return daily_deal(day.isoformat(), day.weekday(), game)
+
+
+def is_certified(game: str, number: int, today: date) -> bool:
+    """Return whether a deal is a daily deal up to today that was chosen because it can be won."""
+    day = _days_of(game, today).get(number)
+    return day is not None and deal_on(day, game).is_winnable
 
 
 def day_of(row: TableRow, today: date) -> date | None:
@@ -65,7 +70,7 @@ def day_of(row: TableRow, today: date) -> date | None:
 @lru_cache(maxsize=64)
 def _days_of(game: str, today: date) -> dict[int, date]:
     """Return the day of each daily deal of a game."""
-    return {daily_number(variant, day): day for day in _days(_FIRST, today) for variant in games_on(day) if variant.id == game}
+    return {deal_on(day, variant.id).number: day for day in _days(_FIRST, today) for variant in games_on(day) if variant.id == game}
 
 
 def calendar_view(rows: Iterable[TableRow], year: int, month: int, today: date, language: str) -> protocol.DailyMonth:
@@ -79,9 +84,9 @@ def calendar_view(rows: Iterable[TableRow], year: int, month: int, today: date, 
         if not row.options and row.round is None and row.seq > 0:
             dealt.setdefault((row.game, row.deal), []).append(row)
 
-    def of_day(day: date) -> list[tuple[Variant, int, list[TableRow]]]:
+    def of_day(day: date) -> list[tuple[Variant, DailyDeal, list[TableRow]]]:
         return [
-            (variant, number, dealt.get((variant.id, number), [])) for variant in games_on(day) for number in [daily_number(variant, day)]
+            (variant, deal, dealt.get((variant.id, deal.number), [])) for variant in games_on(day) for deal in [deal_on(day, variant.id)]
         ]
 
     def is_done(day: date) -> bool:
@@ -98,7 +103,7 @@ def calendar_view(rows: Iterable[TableRow], year: int, month: int, today: date, 
         today.isoformat(),
         FIRST_DAILY,
         [
-            protocol.DailyDay(day.isoformat(), [_daily_view(variant, number, found, language) for variant, number, found in of_day(day)])
+            protocol.DailyDay(day.isoformat(), [_daily_view(variant, deal, found, language) for variant, deal, found in of_day(day)])
             for day in days
         ],
         streak,
@@ -110,12 +115,13 @@ def _days(first: date, last: date) -> Iterable[date]:
     return (first + timedelta(days=number) for number in range((last - first).days + 1))
 
 
-def _daily_view(variant: Variant, number: int, rows: Sequence[TableRow], language: str) -> protocol.DailyDeal:
+def _daily_view(variant: Variant, deal: DailyDeal, rows: Sequence[TableRow], language: str) -> protocol.DailyDeal:
     latest = rows[-1].id if rows else None
     finished = [row.score for row in rows if row.won or row.over or row.stuck]
     scoring = getattr(variant.rules, "scoring", None)
     best = (min if getattr(scoring, "value", "") == "hole" else max)(finished, default=None)
-    return protocol.DailyDeal(variant.id, game_name(variant, language), str(number), latest, _mark(rows), best)
+    name = game_name(variant, language)
+    return protocol.DailyDeal(variant.id, name, str(deal.number), latest, _mark(rows), best, deal.is_winnable, deal.grade)
 
 
 def _mark(rows: Iterable[TableRow]) -> _Mark:

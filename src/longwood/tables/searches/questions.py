@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from longwood.tables.searches.analysis import Analyse
 from longwood.tables.searches.fair import FairLook
+from longwood.tables.searches.grading import GradeDeal
 from longwood.tables.searches.odds import QuickDeals
 from longwood.tables.searches.searching import FindBest, Look, TryDeals
 
-AnyQuestion = Look | FindBest | TryDeals | Analyse | QuickDeals | FairLook
+AnyQuestion = Look | FindBest | TryDeals | GradeDeal | Analyse | QuickDeals | FairLook
 _decode: Final = msgspec.msgpack.Decoder(AnyQuestion).decode
 
 

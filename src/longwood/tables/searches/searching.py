@@ -1,4 +1,4 @@
-"""Runs the searches for tables: hints and verdicts, best scores, winnable deals.
+"""Runs the searches for tables: hints and verdicts, best scores, winnable deals, grades.
 
 The functions whose names start with `find` wait for the search service. A question is answered in a worker process of the server, on
 another machine, or in the browser. There, the referee replays every line that the native search finds before it is used. Lines from other
@@ -16,9 +16,12 @@ import msgspec
 from msgspec import Meta, Struct
 
 from longwood.cards import MAX_DEAL, random_deal_number
+from longwood.errors import RefusedError
+from longwood.locales import Phrase
 from longwood.play import Move, Position, parse_line, start
 from longwood.rules import Rules
 from longwood.solver.best import best_score_steps, is_scored
+from longwood.solver.difficulty import FIRST_SEED, WIN_LIMITS, Grade, grade_of, has_grades, measure_won_steps
 from longwood.solver.hints import hint_steps
 from longwood.solver.limits import default_limits, rules_of
 from longwood.solver.sampling import Judged
@@ -68,15 +71,19 @@ async def find_best_score(searcher: Searcher, rules: Rules, deal: int) -> BestSc
     return await searcher.run(Job(question, _SEARCH_S))
 
 
-async def find_winnable_deal(searcher: Searcher, rules: Rules) -> int:
-    """Return the number of a random deal that can be won. Raises NoWinnableError if none is found in time, BusyError, SearchFailedError.
+async def find_winnable_deal(searcher: Searcher, rules: Rules, grade: Grade | None = None) -> int:
+    """Return the number of a random deal that can be won, and has the grade if one is given.
+
+    Raises NoWinnableError if none is found in time, RefusedError if the game has no grades, BusyError, SearchFailedError.
 
     This is a series of short searches, so that other players can search in between.
     """
+    if grade is not None and not has_grades(rules):
+        raise RefusedError("no-grades", Phrase("refused-no-grades"))
     limits = _limits_for(rules, searcher.max_bytes, _TRY_S)
     searched_s, lost = 0.0, 0
     while searched_s < _TRIES_S:
-        job = Job(TryDeals(RulesData.of(rules), limits), 2 * _TRY_S)
+        job = Job(TryDeals(RulesData.of(rules), limits, grade), 2 * _TRY_S)
         tried = await searcher.run(job, is_continued=searched_s > 0)
         if tried.deal is not None:
             return tried.deal
@@ -185,14 +192,20 @@ class TryDeals(Struct, Question[Tried], frozen=True, tag="try", forbid_unknown_f
 
     rules: RulesData
     limits: LimitsData
+    grade: Grade | None = None
+    """The grade that the deal must have, if any."""
 
     def steps(self, report: Report, /) -> Steps[Tried]:
         """See Question."""
         began, lost, rules = time.monotonic(), 0, self.rules.rules()
         while (took_s := time.monotonic() - began) < _TRY_S:
             deal = random_deal_number()
-            verdict, _ = yield from solve_steps(start(rules, deal), self.limits.limits())
-            if isinstance(verdict, Won):
+            begin = start(rules, deal)
+            limits = self.limits.limits() if self.grade is None else WIN_LIMITS
+            verdict, _ = yield from solve_steps(begin, limits, FIRST_SEED)
+            if isinstance(verdict, Won) and (
+                self.grade is None or grade_of(rules, (yield from measure_won_steps(begin, verdict))) == self.grade
+            ):
                 return Tried(deal, verdict.moves, took_s, lost)
             if isinstance(verdict, Unknown) and verdict.limit is Limit.CANCELLED:
                 break
