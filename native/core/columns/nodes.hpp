@@ -44,7 +44,7 @@ struct Node {
   bool take(Kind kind) {
     const std::uint32_t bit = 1U << kind;
     if ((taken & bit) != 0) return false;
-    taken |= bit;
+    taken = (taken | bit) & 3U;
     return true;
   }
   [[nodiscard]] ColumnMove move() const { return {wide(source), wide(target), count, wide(card)}; }

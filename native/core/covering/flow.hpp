@@ -80,6 +80,9 @@ class Flow {
     }
     return false;
   }
+  [[nodiscard]] bool possible(int top) const {
+    return possible(top, [](int) { return false; });
+  }
 
   [[nodiscard]] int balance(int edge) const { return balance_[static_cast<std::size_t>(edge)]; }
 
