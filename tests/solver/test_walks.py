@@ -46,7 +46,7 @@ def walk_position(random: Random, most_ranks: int = RANKS) -> CoveringPosition:
 
 def piles_of(position: CoveringPosition) -> list[list[int]]:
     """Return the ranks left in each pile, the exposed card first."""
-    piles = []
+    piles: list[list[int]] = []
     for pile in position.rules.layout.piles:
         cards = [position.cards[slot] for slot in reversed(pile) if position.present >> slot & 1]
         piles.append([RANK[value] for value in cards if value is not None])

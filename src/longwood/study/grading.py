@@ -89,19 +89,30 @@ class Calibration:
         return self.wins.is_positive or self.cleared.is_positive
 
 
-def graded_deals(rules: Rules, times: int = 1, first: int = 0) -> Iterator[GradedDeal]:
-    """Yield the deals of a game that the search can win, in order, without end. times: how often to repeat the games of the players."""
+def graded_deals(rules: Rules, times: int = 1, first: int = 0, known: Iterable[GradedDeal] = ()) -> Iterator[GradedDeal]:
+    """Yield the deals of a game that the search can win, in order, without end.
+
+    times: how often to repeat the games of the players. known: deals whose games are not played again, only measured.
+    """
+    played = {one.deal: one for one in known}
     for deal in count(first):
         measures = measure(rules, deal)
         if measures is None:
             continue
-        won: dict[str, int] = {}
-        cleared: dict[str, float] = {}
-        for kind, plays in PLAYS.items():
-            games = [play(start(rules, deal), Player(kind), seed, MOST_MOVES) for seed in range(times * plays)]
-            won[kind] = sum(game.is_won for game in games)
-            cleared[kind] = fmean(_cleared(rules, deal, game.moves) for game in games)
+        one = played.get(deal)
+        won, cleared = (one.won, one.cleared) if one else _games(rules, deal, times)
         yield GradedDeal(deal, measures.effort, measures.kept, len(measures.line), won, cleared)
+
+
+def _games(rules: Rules, deal: int, times: int) -> tuple[dict[str, int], dict[str, float]]:
+    """Return how many games each player won, and the mean share of the cards that it cleared."""
+    won: dict[str, int] = {}
+    cleared: dict[str, float] = {}
+    for kind, plays in PLAYS.items():
+        games = [play(start(rules, deal), Player(kind), seed, MOST_MOVES) for seed in range(times * plays)]
+        won[kind] = sum(game.is_won for game in games)
+        cleared[kind] = fmean(_cleared(rules, deal, game.moves) for game in games)
+    return won, cleared
 
 
 def _cleared(rules: Rules, deal: int, moves: Iterable[Move]) -> float:
