@@ -8,7 +8,7 @@ checker checks each reason. If a layer is empty, no position could be won.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Final
 
 from longwood.cards import RANK, RANKS
@@ -169,12 +169,12 @@ class CoveringGame:
         if known is None:
             pile = next(one for one in self.piles if slot in one)
             arcs = [in_arc(self.ranks[one], pair) for one in pile[: pile.index(slot) + 1]]
-            known = self.changes[slot, pair] = sum(a != b for a, b in zip(arcs, arcs[1:], strict=False))
+            known = self.changes[slot, pair] = sum(a != b for a, b in pairwise(arcs))
         return known
 
     def top_slots(self, present: int) -> list[int]:
         """Return the slot of each pile's exposed card, -1 for an empty pile."""
-        return [max((slot for slot in pile if present >> slot & 1), key=pile.index, default=-1) for pile in self.piles]
+        return [next((slot for slot in reversed(pile) if present >> slot & 1), -1) for pile in self.piles]
 
 
 def in_arc(rank: int, pair: int) -> bool:

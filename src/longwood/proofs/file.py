@@ -142,14 +142,16 @@ class Reader:
 
     def _load(self) -> bool:
         """Decompress the next chunk. Return whether there was one."""
-        try:
-            while not self._unpack.eof:
-                self._chunk, self._at = self._unpack.decompress(self._rest, _CHUNK), 0
-                self._rest = self._unpack.unused_data if self._unpack.eof else self._unpack.unconsumed_tail
-                if self._chunk:
-                    return True
-                if not self._unpack.eof and not self._rest:
-                    raise ProofError("the proof is cut off")
-        except zlib.error:
-            raise ProofError("the proof is damaged: its data can't be decompressed") from None
-        return False
+        self._chunk, self._at = b"", 0
+        while not self._chunk and not self._has_ended():
+            try:
+                self._chunk = self._unpack.decompress(self._rest, _CHUNK)
+            except zlib.error:
+                raise ProofError("the proof is damaged: its data can't be decompressed") from None
+            self._rest = self._unpack.unconsumed_tail or self._unpack.unused_data
+            if not self._chunk and not self._rest and not self._has_ended():
+                raise ProofError("the proof is cut off")
+        return bool(self._chunk)
+
+    def _has_ended(self) -> bool:
+        return self._unpack.eof

@@ -1,0 +1,214 @@
+"""Tests of proofs by the digging game: they hold, won positions have none, and changed proofs are refused."""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import replace
+from itertools import product
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from longwood.cards import RANKS
+from longwood.play import ColumnPosition, start
+from longwood.proofs import Proof, ProofError, check_proof, format_proof, parse_proof
+from longwood.proofs.closed import SPLIT, STATES
+from longwood.proofs.digging import columns_needed
+from longwood.proofs.file import compress
+from longwood.rules import ColumnRules
+from longwood.solver import Limits, Won, solve
+from longwood.solver.proving import NoProofError, prove
+from longwood.variants import find_variant
+from tests.soak import times
+from tests.solver.test_columns_native import late, truth
+from tests.solver.test_dig import in_suit
+from tests.strategies import DEALS, easy_deal
+
+_FORTY_THIEVES = find_variant("forty-thieves").rules
+
+
+def forty(number: int) -> tuple[ColumnPosition, Proof]:
+    """Return a lost deal of Forty Thieves and its proof."""
+    position = start(_FORTY_THIEVES, number)
+    assert isinstance(position, ColumnPosition)
+    return position, prove(position, "forty-thieves", deal=str(number))
+
+
+def is_refused(proof: Proof, position: ColumnPosition, data: bytes) -> bool:
+    try:
+        check_proof(replace(proof, data=compress(data)), position)
+    except ProofError:
+        return True
+    return False
+
+
+@pytest.mark.parametrize("number", [276, 59])
+def test_lost_deals_have_proofs_that_hold(number: int) -> None:
+    """Deal 59 needs exact draws."""
+    position, proof = forty(number)
+    assert (zlib.decompress(proof.data)[0] == SPLIT) is (number == 59)
+    reports: list[int] = []
+    assert check_proof(parse_proof(format_proof(proof)), position, reports.append) == proof.steps
+    assert len(reports) == proof.steps // 256
+
+
+@pytest.mark.soak
+@given(in_suit(), DEALS, st.integers(4, 16))
+@settings(max_examples=times(100, 3000), deadline=None)
+def test_won_positions_have_no_proof(rules: ColumnRules, seed: int, left: int) -> None:
+    """Whether a late position can be won is found by trying every move. If there is a proof, it holds."""
+    position = late(rules, seed, left)
+    if position.is_won():
+        return
+    try:
+        proof = prove(position, "late", most=20_000)
+    except NoProofError:
+        return
+    assert check_proof(proof, position) == proof.steps
+    assert not truth(position, 3000)
+
+
+def test_many_lost_late_positions_have_a_proof() -> None:
+    assert isinstance(_FORTY_THIEVES, ColumnRules)
+    rules = replace(_FORTY_THIEVES, columns=2, cards=4)
+    lost = proved = 0
+    for seed in range(150):
+        position = late(rules, seed, 12)
+        if truth(position, 1500) is not False:
+            continue
+        lost += 1
+        try:
+            prove(position, "late", most=5000)
+        except NoProofError:
+            continue
+        proved += 1
+    assert lost > 30
+    assert proved > lost // 2, (proved, lost)
+
+
+def test_no_position_of_a_winning_line_has_a_proof() -> None:
+    points = 0
+    for number in range(8):
+        deal = easy_deal(_FORTY_THIEVES, number, 15 * (number % 4))
+        verdict = solve(start(_FORTY_THIEVES, deal), Limits(max_nodes=20_000))
+        if not isinstance(verdict, Won):
+            continue
+        random = Random(number)
+        position = start(_FORTY_THIEVES, deal)
+        chosen = set(random.sample(range(len(verdict.moves)), 6))
+        for at, move in enumerate(verdict.moves):
+            if at in chosen:
+                points += 1
+                with pytest.raises(NoProofError):
+                    prove(position, "forty-thieves", most=1500)
+            position.push(move)
+    assert points > 30
+
+
+def test_a_changed_proof_is_refused() -> None:
+    """Most bytes of the data are needed. A change of the others leaves a proof of the same position, which is lost anyway."""
+    position, proof = forty(2062)
+    data = zlib.decompress(proof.data)
+    assert not is_refused(proof, position, data)
+    random = Random(1)
+    refused = 0
+    for at in random.sample(range(len(data)), 200):
+        refused += is_refused(proof, position, data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :])
+        assert is_refused(proof, position, data[:at] + data[at + 1 :]), at
+        assert is_refused(proof, position, data[:at]), at
+    assert refused > 150, refused
+    assert is_refused(proof, position, data + b"\0")
+
+
+def entries_of(data: bytes, columns: int) -> list[bytes]:
+    """Return the bytes of each state in a proof with a single list."""
+    assert data[0] == STATES
+    found, at = [], 5
+    for _ in range(int.from_bytes(data[1:5], "little")):
+        begin = at
+        count = data[at + columns]
+        at += columns + 1
+        for _ in range(count):
+            at += 3 + data[at + 2]
+        found.append(data[begin:at])
+    assert at == len(data)
+    return found
+
+
+def test_a_proof_without_one_of_its_states_is_refused() -> None:
+    position, proof = forty(2287)
+    entries = entries_of(zlib.decompress(proof.data), len(position.columns))
+    for at in range(len(entries)):
+        rest = entries[:at] + entries[at + 1 :]
+        assert is_refused(proof, position, bytes([STATES]) + len(rest).to_bytes(4, "little") + b"".join(rest)), at
+    assert len(entries) > 20
+
+
+def test_a_proof_holds_for_no_other_deal() -> None:
+    """The data of one deal's proof proves nothing about another one."""
+    _, proof = forty(2062)
+    for number in (276, 2287):
+        other = start(_FORTY_THIEVES, number)
+        assert isinstance(other, ColumnPosition)
+        with pytest.raises(ProofError, match="other cards"):
+            check_proof(proof, other)
+        assert is_refused(replace(proof, position=other.line()), other, zlib.decompress(proof.data))
+
+
+def test_draws_that_are_played_exactly_cannot_be_left_out_or_added() -> None:
+    position, proof = forty(59)
+    data = zlib.decompress(proof.data)
+    assert data[0] == SPLIT
+    for draws in (0, data[1] - 1, data[1] + 1, 200):
+        assert is_refused(proof, position, bytes([SPLIT, draws]) + data[2:]), draws
+    assert is_refused(proof, position, data[2:])
+    assert is_refused(proof, position, bytes([7]) + data)
+
+
+_LOW: int = 4
+"""How many of the lowest ranks the slow twin tries. All others have no cards."""
+
+
+def slow_columns_needed(away: list[int], tops: list[int], may: list[int], copies: int, bare: int) -> int:
+    """Return columns_needed() by trying all heights of the foundations and all choices of the cards that may be out."""
+    least = 99
+    for first, second in product(range(_LOW + 1), repeat=2):
+        if second > first or (copies == 1 and second):
+            continue
+        for chosen in product(*(range(count + 1) for count in may)):
+            out = [a + c for a, c in zip(away, chosen, strict=True)]
+            up = [(rank < first) + (rank < second) for rank in range(_LOW)]
+            if any(u > o for u, o in zip(up, out, strict=True)):
+                continue
+            needed = hosts = 0
+            for rank in range(_LOW - 1, -1, -1):
+                live = out[rank] - up[rank]
+                needed += max(0, live - hosts)
+                hosts = live - (rank == bare and not up[rank] and live > 0) + tops[rank]
+            least = min(least, needed)
+    return least
+
+
+def packed(counts: list[int]) -> int:
+    return sum(count << 2 * rank for rank, count in enumerate(counts))
+
+
+@pytest.mark.parametrize("copies", [1, 2])
+def test_the_columns_needed_are_the_fewest_of_all_arrangements(copies: int) -> None:
+    random = Random(copies)
+    differ = set()
+    for _ in range(3000):
+        counts: list[list[int]] = [[], [], []]
+        for _ in range(_LOW):
+            piles = [random.choice((0, 1, 2, 3)) for _ in range(copies)]
+            for kind in range(3):
+                counts[kind].append(piles.count(kind))
+        away, tops, may = counts
+        bare = random.choice((-1, *(rank for rank in range(_LOW) if away[rank] or may[rank])))
+        fast = columns_needed(packed(away), packed(tops), packed(may), copies, bare)
+        assert fast == slow_columns_needed(away, tops, may, copies, bare), (away, tops, may, bare)
+        differ.add(fast)
+    assert len(differ) >= 3
+    assert columns_needed(packed([1] * RANKS), 0, 0, 1) == 0
