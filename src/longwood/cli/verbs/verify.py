@@ -12,7 +12,6 @@ from longwood.cli.shared.arguments import deal_title, read_rules, rules_option
 from longwood.cli.shared.documents import file_name
 from longwood.cli.shared.group import BAD_INPUT, os_error, print_error
 from longwood.cli.shared.language import translate
-from longwood.cli.shared.proofs import verify_proof
 from longwood.cli.shared.records import read_bytes, records_in
 from longwood.errors import LongwoodError, RecordError, RulesError
 from longwood.locales import Phrase
@@ -48,6 +47,8 @@ def command(files: tuple[Path, ...], rules: Path | None, as_json: bool) -> int:
         try:
             data = read_bytes(file)
             if is_proof(data):
+                from longwood.cli.shared.proofs import verify_proof  # imported here because it is often not needed
+
                 code = max(code, verify_proof(file, data, chosen, as_json=as_json, named=len(files) > 1))
                 continue
             records = records_in(file, data)
