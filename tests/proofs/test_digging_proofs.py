@@ -212,3 +212,10 @@ def test_the_columns_needed_are_the_fewest_of_all_arrangements(copies: int) -> N
         differ.add(fast)
     assert len(differ) >= 3
     assert columns_needed(packed([1] * RANKS), 0, 0, 1) == 0
+
+
+@pytest.mark.parametrize("game", ["sixty-thieves", "maria", "number-ten", "napoleon-at-st-helena"])
+def test_games_for_which_the_digging_game_is_not_easier_have_no_proofs(game: str) -> None:
+    """They have three decks, other ways to build, or runs."""
+    with pytest.raises(NoProofError, match="no proofs for this game"):
+        prove(start(find_variant(game), 1), game)

@@ -13,7 +13,7 @@ from longwood.cards import RANK, RANKS, SUIT
 from longwood.play import ColumnPosition, Position
 from longwood.rules import Build, ColumnRules, Run, Up
 
-_SUIT_BITS: Final = 2 * RANKS  # counts have two bits for each rank, because there are at most two copies of a card
+_SUIT_BITS: Final = 2 * RANKS
 _SUIT: Final = (1 << _SUIT_BITS) - 1
 _NO_RANK: Final = -1
 BITS: Final = 8
@@ -30,6 +30,7 @@ def can_dig(position: Position) -> bool:
         and rules.run is Run.SINGLE
         and rules.foundation_up is Up.SUIT
         and position.foundations.base == 1
+        and rules.decks <= 2  # counts have two bits for each rank
         and rules.redeals == rules.cells == 0
         and not (rules.build_wrap or rules.build_up or rules.foundation_wrap or rules.foundation_return)
     )
