@@ -13,7 +13,7 @@ import pytest
 from longwood.play import CoveringPosition, HolesPosition, Outcome, start
 from longwood.play.moves import STOCK
 from longwood.proofs import Proof, ProofError, check_proof, format_proof, parse_proof
-from longwood.proofs.covering import EMPTY_HOLE, FIRST_SET, FOLLOW, WALK, CoveringGame
+from longwood.proofs.covering import EDGE_PAIRS, EMPTY_HOLE, FIRST_SET, FOLLOW, WALK, CoveringGame, in_arc
 from longwood.proofs.file import Reader, compress
 from longwood.solver.proving import NoProofError, prove
 from longwood.variants import find_game
@@ -96,6 +96,31 @@ def prove_anything(position: CoveringPosition, random: Random) -> Proof:
     codes = (FOLLOW, FOLLOW, FOLLOW, WALK, FIRST_SET, FIRST_SET + 1, FIRST_SET + 2, FIRST_SET + 3)
     data += bytes(random.choice(codes) for _ in range(random.choice((1, 2, 5, 20, 300))))
     return Proof("covering", "small", {}, _hash(position), None, position.line(), 0, compress(data))
+
+
+def test_arcs_that_a_pile_changes_just_as_often_as_the_walk_prove_nothing() -> None:
+    """For won positions, every pair of edges and every pile is refused."""
+    closest: Counter[int] = Counter()
+    for seed in range(400):
+        position = walk_position(Random(seed))
+        top = position.top_rank
+        if top is None or position.outcome() is Outcome.WON or not small.winnable(position):
+            continue
+        game = CoveringGame(position)
+        data = bytearray([0, WALK])
+        spare = []
+        for steps in game.walks(int(top), position.present):
+            tried = []
+            for pair, (low, high) in enumerate(EDGE_PAIRS):
+                for pile, slot in enumerate(game.top_slots(position.present)):
+                    changes = game.changes_in(slot, pair) + (in_arc(int(top), pair) != in_arc(game.ranks[slot], pair)) if slot >= 0 else 0
+                    tried.append((steps[low] + steps[high] - changes, pair, pile))
+            least, pair, pile = min(tried)
+            spare.append(least)
+            data += bytes([pair, pile])
+        closest[max(spare)] += 1
+        assert is_refused(Proof("covering", "small", {}, _hash(position), None, position.line(), 0, compress(bytes(data))), position)
+    assert closest[0] > 20, closest
 
 
 def _hash(position: CoveringPosition) -> str:

@@ -11,15 +11,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from longwood.cards import RANKS
+from longwood.cards import RANKS, parse_card
 from longwood.play import ColumnPosition, start
 from longwood.proofs import Proof, ProofError, check_proof, format_proof, parse_proof
-from longwood.proofs.closed import SPLIT, STATES
-from longwood.proofs.digging import columns_needed
-from longwood.proofs.file import compress
+from longwood.proofs.closed import SPLIT, STATES, before_draw, check_digging
+from longwood.proofs.digging import DiggingGame, Tally, bit_of, columns_needed
+from longwood.proofs.file import Reader, compress
 from longwood.rules import ColumnRules
 from longwood.solver import Limits, Won, solve
 from longwood.solver.proving import NoProofError, prove
+from longwood.solver.proving.digging import Forgetful, written
 from longwood.variants import find_variant
 from tests.soak import times
 from tests.solver.test_columns_native import late, truth
@@ -142,8 +143,103 @@ def test_a_proof_without_one_of_its_states_is_refused() -> None:
     entries = entries_of(zlib.decompress(proof.data), len(position.columns))
     for at in range(len(entries)):
         rest = entries[:at] + entries[at + 1 :]
-        assert is_refused(proof, position, bytes([STATES]) + len(rest).to_bytes(4, "little") + b"".join(rest)), at
+        assert is_refused(proof, position, together(rest)), at
     assert len(entries) > 20
+
+
+def without_card(entry: bytes, columns: int, at: int) -> bytes:
+    """Return the bytes of a state in which a card of the talon is never out."""
+    out, here = entry[: columns + 1], columns + 1
+    for _ in range(entry[columns]):
+        drawn, leaves, count = entry[here : here + 3]
+        more = entry[here + 3 : here + 3 + count]
+        here += 3 + count
+        left = bytes(card for card in more if card != at)
+        out += bytes([drawn, leaves, len(left)]) + left
+    return out
+
+
+def together(entries: list[bytes]) -> bytes:
+    """Return the data of a proof with a single list."""
+    return bytes([STATES]) + len(entries).to_bytes(4, "little") + b"".join(entries)
+
+
+def test_each_card_that_may_be_out_of_the_waste_is_needed() -> None:
+    """A card is left out in a single state, or in all states."""
+    position, proof = forty(2287)
+    columns = len(position.columns)
+    entries = entries_of(zlib.decompress(proof.data), columns)
+    alone = 0
+    for at in range(len(position.stock)):
+        changed = [without_card(entry, columns, at) for entry in entries]
+        if changed == entries:
+            continue
+        assert is_refused(proof, position, together(changed)), at
+        for number, entry in enumerate(changed):
+            if entry != entries[number] and number % 13 == at % 13:
+                assert is_refused(proof, position, together([*entries[:number], entry, *entries[number + 1 :]])), (at, number)
+                alone += 1
+    assert alone > 30, alone
+
+
+def test_a_list_with_a_state_in_which_everything_is_dug_out_is_refused() -> None:
+    """Positions on winning lines have such lists, which no move leaves."""
+    refused = 0
+    for number in range(6):
+        deal = easy_deal(_FORTY_THIEVES, number, 10 * (number % 4))
+        verdict = solve(start(_FORTY_THIEVES, deal), Limits(max_nodes=20_000))
+        position = start(_FORTY_THIEVES, deal)
+        if not isinstance(verdict, Won):
+            continue
+        for move in verdict.moves[: 9 * len(verdict.moves) // 10]:
+            position.push(move)
+        assert isinstance(position, ColumnPosition)
+        game = DiggingGame.of(position)
+        search = Forgetful(game, lambda: None)
+        assert not search.refutes([game.first_rests()])
+        with pytest.raises(ProofError, match="everything is dug out"):
+            check_digging(position, Reader(compress(written(game, search.table))))
+        refused += 1
+    assert refused > 3
+
+
+def game_of(columns: list[str], talon: str, drawn: int, empty: int, copies: int, up: str = "") -> DiggingGame:
+    """Return a digging game with these cards, deepest first."""
+
+    def read(text: str) -> list[int]:
+        return [int(parse_card(card)) for card in text.split()]
+
+    return DiggingGame([read(column) for column in columns], read(talon), drawn, sum(map(bit_of, read(up))), empty, copies)
+
+
+@pytest.mark.parametrize(
+    ("away", "beneath", "is_free"),
+    [
+        ("", False, False),
+        ("6C", False, False),
+        ("6C", True, True),
+        ("6C 6C", False, True),
+        ("6C 5C", True, False),
+        ("6C 6C 5C", False, True),
+    ],
+)
+def test_a_card_leaves_for_good_only_if_its_second_copy_has_a_place_too(away: str, beneath: bool, is_free: bool) -> None:
+    """Unless the second copy is beneath the card, it could need the only Six first."""
+    game = game_of(["KH QD 5C"], "", 0, 4, 2, up=away)
+    tally = Tally(game, game.first_rests(), 0, 0)
+    assert tally.is_free(parse_card("5C"), beneath) is is_free
+
+
+def test_a_card_leaves_for_good_if_the_foundations_can_accept_it() -> None:
+    for up, is_free in (("AC AC 2C 2C", True), ("AC AC 2C", False), ("AC 2C 2C", False)):
+        game = game_of(["KH QD 3C"], "", 0, 4, 2, up=up)
+        assert Tally(game, game.first_rests(), 0, 0).is_free(parse_card("3C"), False) is is_free, up
+
+
+def test_digging_that_frees_a_card_of_the_waste_is_tried_before_the_draw() -> None:
+    """The Five leaves with the Six. After the draw it would be covered, so this state can't be left out."""
+    game = game_of(["KH QD 6C"], "5C 9S", 1, 1, 1)
+    assert before_draw(game, [(game.first_rests(), 0)], 1) == [(2, 1), (3, 0), (3, 1)]
 
 
 def test_a_proof_holds_for_no_other_deal() -> None:

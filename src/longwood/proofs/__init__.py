@@ -20,6 +20,13 @@ def check_proof(proof: Proof, position: Position, on_progress: Callable[[int], o
     - `on_progress`: called from time to time with the number of positions checked so far. An exception from it ends the check.
 
     Raises ProofError if the proof doesn't hold, or is about another position or other rules.
+
+    >>> from longwood.play import start
+    >>> from longwood.solver import prove
+    >>> from longwood.variants import find_game
+    >>> lost = start(find_game("golf"), 2)
+    >>> check_proof(prove(lost, "golf", deal="2"), lost)
+    8
     """
     rules = getattr(position, "rules", None)
     if rules is None or rules_hash(rules) != proof.rules:

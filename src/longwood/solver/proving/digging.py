@@ -36,10 +36,10 @@ def prove_digging(position: ColumnPosition, most: int, on_progress: Callable[[in
     states = 0
     while waiting:
         game, starts = waiting.pop()
-        table = _Forgetful(game, visit).run(starts)
-        if table is not None:
-            out += _written(game, table)
-            states += sum(map(len, table.values()))
+        search = Forgetful(game, visit)
+        if search.refutes(starts):
+            out += written(game, search.table)
+            states += sum(map(len, search.table.values()))
             continue
         draws, groups = _split(game, starts, visit)
         out += bytes([SPLIT, draws])
@@ -65,7 +65,7 @@ def _split(game: DiggingGame, starts: list[int], visit: Callable[[], None]) -> t
     raise NoProofError("the digging game can be won, so it proves nothing")
 
 
-def _written(game: DiggingGame, table: dict[int, list[Entry]]) -> bytes:
+def written(game: DiggingGame, table: dict[int, list[Entry]]) -> bytes:
     """Return a list of states as bytes."""
     out = bytearray([STATES])
     out += len(table).to_bytes(4, "little")
@@ -81,18 +81,19 @@ def _written(game: DiggingGame, table: dict[int, list[Entry]]) -> bytes:
     return bytes(out)
 
 
-class _Forgetful:
+class Forgetful:
     """The search that merges all states with the same rests, and keeps for each of them the cards that may be out of the waste."""
 
     def __init__(self, game: DiggingGame, visit: Callable[[], None]) -> None:
         self._game = game
         self._visit = visit
         self._drawn = game.drawn
-        self._table: dict[int, list[Entry]] = {}
+        self.table: dict[int, list[Entry]] = {}
+        """The states found so far: the entries of each rests."""
         self._waiting: dict[int, set[int]] = {}  # by the number of cards left, the rests whose moves have to be tried
 
-    def run(self, starts: list[int]) -> dict[int, list[Entry]] | None:
-        """Return the states that can be reached from the first ones, or None if everything can be dug out."""
+    def refutes(self, starts: list[int]) -> bool:
+        """Find all states that can be reached from the first ones. Return whether none of them has everything dug out."""
         game = self._game
         everything = (1 << len(game.talon)) - 1
         for rests in starts:
@@ -104,16 +105,16 @@ class _Forgetful:
                 size = max(self._waiting)  # a move takes a card off a rest, so no later state leads back to these
                 for rests in self._waiting.pop(size):
                     self._dig(rests)
-            last = self._table.get(0)
+            last = self.table.get(0)
             if last and last[-1].out == everything:
-                return None
-        return self._table
+                return False
+        return True
 
     def _reach(self, rests: int, out: int) -> None:
         """Add a state, or merge it with the one that has the same rests. Cards that can leave for good do so at once."""
         game = self._game
         while True:
-            entries = self._table.setdefault(rests, [])
+            entries = self.table.setdefault(rests, [])
             if entries:
                 if not out & ~entries[-1].out:
                     return
@@ -146,7 +147,7 @@ class _Forgetful:
 
     def _dig(self, rests: int) -> None:
         """Try all moves from a state."""
-        game, entry = self._game, self._table[rests][-1]
+        game, entry = self._game, self.table[rests][-1]
         if entry.leaves >= 0:
             return
         tally = Tally(game, rests, 0, game.counts(entry.out))
@@ -157,7 +158,7 @@ class _Forgetful:
     def _open_wastes(self) -> None:
         """After a draw, let more cards leave the waste in every state."""
         game = self._game
-        for rests, entries in list(self._table.items()):
+        for rests, entries in list(self.table.items()):
             entry = entries[-1]
             if entry.leaves >= 0:
                 continue
