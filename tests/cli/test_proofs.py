@@ -12,6 +12,8 @@ from longwood.cli import main
 from longwood.play import format_record, make_record, position_to_json, start
 from longwood.variants import find_game
 
+GOLDEN = Path(__file__).resolve().parents[1] / "proofs" / "golden"
+
 
 def run(*args: str | Path, code: int = 0) -> Result:
     result = CliRunner().invoke(main, list(map(str, args)))
@@ -155,3 +157,15 @@ def test_a_proof_can_come_from_standard_input(golf: Path) -> None:
     result = CliRunner().invoke(main, ["verify", "-"], input=golf.read_bytes())
     assert result.exit_code == 0
     assert result.stdout == "Golf, deal 26: cannot be won, and the proof holds\n"
+
+
+@pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.proof")), ids=lambda file: file.stem)
+def test_proofs_of_earlier_versions_hold(file: Path) -> None:
+    """These files never change, because their format doesn't."""
+    result = run("verify", file)
+    deal = file.stem.rpartition("-")[2]
+    assert result.stdout.endswith(f", deal {deal}: cannot be won, and the proof holds\n")
+
+
+def test_there_are_proofs_of_earlier_versions() -> None:
+    assert len(list(GOLDEN.glob("*.proof"))) == 4

@@ -16,6 +16,7 @@ from longwood.rules import Build, ColumnRules, Run, Up
 _SUIT_BITS: Final = 2 * RANKS
 _SUIT: Final = (1 << _SUIT_BITS) - 1
 _NO_RANK: Final = -1
+_MOST_COSTS: Final = 500_000  # results of columns_needed() in the cache, about 60 MB
 BITS: Final = 8
 """The bits of each column's rest in the number that stands for all rests."""
 
@@ -156,6 +157,8 @@ class DiggingGame:
         key = ((may << _SUIT_BITS | tops) << _SUIT_BITS | away) << 4 | bare + 1
         known = self._costs.get(key)
         if known is None:
+            if len(self._costs) >= _MOST_COSTS:
+                self._costs.clear()
             known = self._costs[key] = columns_needed(away, tops, may, self.copies, bare)
         return known
 
