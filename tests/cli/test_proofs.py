@@ -168,4 +168,4 @@ def test_proofs_of_earlier_versions_hold(file: Path) -> None:
 
 
 def test_there_are_proofs_of_earlier_versions() -> None:
-    assert len(list(GOLDEN.glob("*.proof"))) == 4
+    assert len(list(GOLDEN.glob("*.proof"))) == 5

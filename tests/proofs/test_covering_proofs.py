@@ -10,10 +10,11 @@ from random import Random
 
 import pytest
 
+from longwood.cards import card
 from longwood.play import CoveringPosition, HolesPosition, Outcome, start
 from longwood.play.moves import STOCK
 from longwood.proofs import Proof, ProofError, check_proof, format_proof, parse_proof
-from longwood.proofs.covering import EDGE_PAIRS, EMPTY_HOLE, FIRST_SET, FOLLOW, WALK, CoveringGame, in_arc
+from longwood.proofs.covering import EDGE_PAIRS, EMPTY_HOLE, FINISHED, FIRST_SET, FOLLOW, WALK, CoveringGame, in_arc
 from longwood.proofs.file import Reader, compress
 from longwood.solver.proving import NoProofError, prove
 from longwood.variants import find_game
@@ -92,7 +93,7 @@ def test_no_data_proves_that_a_won_position_is_lost() -> None:
 def prove_anything(position: CoveringPosition, random: Random) -> Proof:
     """Return a false proof, with random reasons and many positions that are followed."""
     masks = [random.randrange(1, 2**13) for _ in range(4)]
-    data = bytes([len(masks)]) + b"".join(mask.to_bytes(2, "little") for mask in masks)
+    data = bytes([random.choice((0, 0, 0, 1, 2)), len(masks)]) + b"".join(mask.to_bytes(2, "little") for mask in masks)
     codes = (FOLLOW, FOLLOW, FOLLOW, WALK, FIRST_SET, FIRST_SET + 1, FIRST_SET + 2, FIRST_SET + 3)
     data += bytes(random.choice(codes) for _ in range(random.choice((1, 2, 5, 20, 300))))
     return Proof("covering", "small", {}, _hash(position), None, position.line(), 0, compress(data))
@@ -107,7 +108,7 @@ def test_arcs_that_a_pile_changes_just_as_often_as_the_walk_prove_nothing() -> N
         if top is None or position.outcome() is Outcome.WON or not small.winnable(position):
             continue
         game = CoveringGame(position)
-        data = bytearray([0, WALK])
+        data = bytearray([0, 0, WALK])
         spare = []
         for steps in game.walks(int(top), position.present):
             tried = []
@@ -189,11 +190,11 @@ def test_lost_deals_of_the_catalogue_have_proofs_that_hold(game: str, deal: int)
     assert len(reports) == proof.steps // 4096
 
 
-@pytest.mark.parametrize(("game", "deal"), [("black-hole", 8), ("all-in-a-row", 28), ("pyramid-golf", 28), ("golf", 26)])
+@pytest.mark.parametrize(("game", "deal"), [("black-hole", 8), ("black-hole", 35), ("pyramid-golf", 28), ("golf", 26)])
 def test_a_proof_without_one_of_its_steps_is_refused(game: str, deal: int) -> None:
     position, proof = proof_of(game, deal)
     data = zlib.decompress(proof.data)
-    first = 1 + 2 * data[0]
+    first = 2 + 2 * data[1]
     random = Random(deal)
     for at in sorted(random.sample(range(first, len(data)), min(len(data) - first, 20))):
         assert is_refused(changed(proof, data[:at] + data[at + 1 :]), position), at
@@ -206,25 +207,64 @@ def test_a_proof_without_one_of_its_steps_is_refused(game: str, deal: int) -> No
 def test_a_position_that_has_to_be_followed_can_have_no_other_reason(game: str, deal: int) -> None:
     position, proof = proof_of(game, deal)
     data = zlib.decompress(proof.data)
-    first = 1 + 2 * data[0]
+    first = 2 + 2 * data[1]
     random = Random(deal)
     followed = [at for at in range(first, len(data)) if data[at] == FOLLOW]
     for at in random.sample(followed, min(3, len(followed))):
-        for reason in range(1, FIRST_SET + data[0] + 1):
+        for reason in range(1, FIRST_SET + data[1] + 1):
             assert is_refused(changed(proof, data[:at] + bytes([reason]) + data[at + 1 :]), position), (at, reason)
 
 
 def test_other_arcs_than_those_of_the_proof_are_checked_too() -> None:
     """A changed pair of edges or pile is refused, unless it happens to prove the same."""
-    position, proof = proof_of("all-in-a-row", 28)
+    position, proof = proof_of("black-hole", 8)
     data = zlib.decompress(proof.data)
-    first = 1 + 2 * data[0]
+    first = 2 + 2 * data[1]
     refused = 0
     for at in range(first, min(len(data), first + 200)):
         for value in (0, 7, 255):
             if value != data[at]:
                 refused += is_refused(changed(proof, data[:at] + bytes([value]) + data[at + 1 :]), position)
-    assert refused > 350
+    assert refused > 100
+
+
+def test_endings_are_listed_as_far_as_the_proof_needs_them() -> None:
+    """Some deals are proved lost from the end alone: no position with that many cards can be cleared."""
+    position, proof = proof_of("all-in-a-row", 28)
+    data = zlib.decompress(proof.data)
+    assert len(data) == 2
+    assert not is_refused(changed(proof, bytes([data[0] + 1, 0])), position)
+    for cards_left in (0, 1, data[0] - 1, position.cards_left, 255):
+        assert is_refused(changed(proof, bytes([cards_left, 0])), position), cards_left
+
+
+def test_the_positions_of_both_ends_must_meet() -> None:
+    position, proof = proof_of("all-in-a-row", 26)
+    data = zlib.decompress(proof.data)
+    assert data[0] > 1
+    assert len(data) > 1000
+    for cards_left in (data[0] - 1, data[0] + 1, 0):
+        assert is_refused(changed(proof, bytes([cards_left]) + data[1:]), position), cards_left
+
+
+def test_the_endings_are_those_that_the_referee_can_clear() -> None:
+    tried = 0
+    for seed in range(60):
+        position = walk_position(Random(seed))
+        if position.top_rank is None or position.cards_left < 4:
+            continue
+        game = CoveringGame(position)
+        endings, layer = FINISHED, game.start
+        for _ in range(position.cards_left // 2):
+            endings = game.endings_before(endings)
+        for _ in range(position.cards_left - position.cards_left // 2):
+            layer = game.follow(layer)
+        for code, place in layer.items():
+            slots = tuple(value if place[1] >> slot & 1 else None for slot, value in enumerate(position.cards))
+            here = CoveringPosition.of_piles(position.rules, slots, (), (card(game.top_of(code), 0),))
+            assert game.can_clear(code, place, endings) is small.winnable(here), here.line()
+            tried += 1
+    assert tried > 300
 
 
 def test_a_proof_holds_for_no_other_deal_and_no_other_rules() -> None:

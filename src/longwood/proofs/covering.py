@@ -22,15 +22,18 @@ WALK: Final = 1
 """The code of a position from which no walk through the ranks plays all cards."""
 FIRST_SET: Final = 2
 """The code of the first set of ranks that has too few cards to go on. The next sets follow."""
-MOST_SETS: Final = 250
 EDGE_PAIRS: Final = tuple(combinations(range(RANKS), 2))
 """The pairs of edges of the circle of ranks. Edge k is between the ranks k + 1 and k + 2, and edge 12 between King and Ace."""
 EMPTY_HOLE: Final = RANKS + 1
 """Stands for the top of an empty hole, after ranks 0 (joker) to 13."""
+FINISHED: Final = {0: (1 << RANKS + 2) - 1}
+"""The empty tableau, which is cleared with any top."""
 _STEP: Final = 4096  # positions between two reports of progress
 
 Place = tuple[int, int, int]
 """How many cards were drawn, a bit mask of the cards left in the tableau, and one of the uncovered cards among them."""
+Endings = dict[int, int]
+"""For tableaux as bit masks of the cards left: a bit mask of the ranks on top of the hole from which they can be cleared."""
 Layer = dict[int, Place]
 """Positions by their code, which is a number for the tableau, the rank on top of the hole, and with must_play the cards drawn."""
 
@@ -51,6 +54,7 @@ class CoveringGame:
         self.stock = [int(RANK[value]) for value in position.stock[position.turned :]]
         self.fits = [[goes_on(rules, rank, None if top == EMPTY_HOLE else top) for top in tops] for rank in range(RANKS + 1)]
         """[rank][top]: whether a card of this rank can be played on this top."""
+        self._accepting = [sum(1 << top for top in tops if self.fits[rank][top]) for rank in range(RANKS + 1)]
         self._next_draw = [self._draws(rank) for rank in range(RANKS + 1)]
         self._under, self._covers = layout.under, layout.covers
         self.piles = [[slot for slot in pile if self.ranks[slot] >= 0] for pile in layout.piles]
@@ -102,15 +106,13 @@ class CoveringGame:
     def follow(self, layer: Mapping[int, Place]) -> Layer:
         """Return the positions after each play from a position of the layer, including the draws before it.
 
-        Of positions with the same code, it returns the one with the fewest cards drawn. Raises ProofError if a play clears the tableau.
+        Of positions with the same code, it returns the one with the fewest cards drawn.
         """
         after: Layer = {}
         for code, (drawn, present, exposed) in layer.items():
             key, top = code >> 12, self.top_of(code)
             for slot, at in self._plays(top, drawn, exposed):
                 left = present ^ 1 << slot
-                if not left:
-                    raise ProofError("the tableau can be cleared, so the position is not lost")
                 next_code = self._code(key + self._keys[slot], self.ranks[slot], at)
                 known = after.get(next_code)
                 if known is None or at < known[0]:
@@ -136,6 +138,29 @@ class CoveringGame:
             first = min(at for _, at in found)
             return [(slot, at) for slot, at in found if at == first]
         return found
+
+    @property
+    def has_endings(self) -> bool:
+        """Whether the ends of the game can be listed: cards are in piles, and there is nothing left to draw."""
+        return bool(self.piles) and not self.stock
+
+    def endings_before(self, endings: Endings) -> Endings:
+        """Return the tableaux with one card more from which one of these endings can be reached. The first ending is FINISHED.
+
+        Piles with equal ranks can't be swapped here, because what was on them can differ.
+        """
+        before: Endings = {}
+        for present, tops in endings.items():
+            for pile in self.piles:
+                slot = next((slot for slot in pile if not present >> slot & 1), -1)
+                if slot >= 0 and tops >> self.ranks[slot] & 1:
+                    earlier = present | 1 << slot
+                    before[earlier] = before.get(earlier, 0) | self._accepting[self.ranks[slot]]
+        return before
+
+    def can_clear(self, code: int, place: Place, endings: Endings) -> bool:
+        """Return whether a position is one of the endings."""
+        return bool(endings.get(place[1], 0) >> self.top_of(code) & 1)
 
     def has_walk(self, code: int, drawn: int, present: int) -> bool:
         """Return whether the cards left have to be played as a single walk on the circle of ranks: no draws, no jokers, and wrap."""
@@ -185,6 +210,8 @@ def in_arc(rank: int, pair: int) -> bool:
 
 def _is_connected(steps: Sequence[int], counts: Sequence[int], top: int) -> bool:
     """Return whether all ranks with cards can be reached from the top over edges with steps."""
+    if steps.count(0) <= 1:
+        return True  # a circle without one of its edges is still connected
     reached = {top}
     rank = top
     while steps[rank - 1] and rank % RANKS + 1 not in reached:  # upwards: edge rank - 1 leads to the next rank
@@ -217,32 +244,53 @@ class RankSet:
 def check_covering(position: CoveringPosition, reader: Reader, on_progress: Callable[[int], object] | None = None) -> int:
     """Check a proof that the position can't be won. Return the number of positions checked. Raises ProofError if it doesn't hold."""
     game = CoveringGame(position)
+    cards_left = reader.byte()
     count = reader.byte()
-    if count > MOST_SETS:
-        raise ProofError(f"the proof has {count} sets of ranks; it can have at most {MOST_SETS}")
+    if cards_left and not game.has_endings:
+        raise ProofError("the proof lists the ends of the game, which is possible only with piles and without draws")
+    if cards_left >= position.cards_left:
+        raise ProofError("the position is won, or has fewer cards than the endings of the proof")
     sets = [RankSet(game, reader.number(2)) for _ in range(count)]
-    checked, layer = 0, game.start
-    if not position.present:
-        raise ProofError("the position is won")
-    while layer:
+    checked = 0
+
+    def count_one() -> None:
+        nonlocal checked
+        checked += 1
+        if on_progress is not None and checked % _STEP == 0:
+            on_progress(checked)
+
+    endings: Endings = FINISHED
+    for _ in range(cards_left):
+        endings = game.endings_before(endings)
+        for _ in endings:
+            count_one()
+    layer = game.start if endings else {}
+    for _ in range(position.cards_left - cards_left):
         open_positions: Layer = {}
         for code in sorted(layer):
-            place = layer[code]
-            reason = reader.byte()
-            if reason == FOLLOW:
-                open_positions[code] = place
-            elif reason == WALK:
-                _check_walk(game, code, place, reader, checked)
-            elif reason - FIRST_SET >= count:
-                raise ProofError(f"position {checked + 1}: there is no reason {reason}")
-            elif not sets[reason - FIRST_SET].is_short(game.top_of(code), place[0], place[1]):
-                raise ProofError(f"position {checked + 1}: enough cards accept those of set {reason - FIRST_SET + 1}")
-            checked += 1
-            if on_progress is not None and checked % _STEP == 0:
-                on_progress(checked)
+            if not _is_excluded(game, code, layer[code], sets, reader, checked):
+                open_positions[code] = layer[code]
+            count_one()
         layer = game.follow(open_positions)
+    if any(game.can_clear(code, place, endings) for code, place in layer.items()):
+        raise ProofError("one of the last positions can be cleared")
     reader.check_end()
     return checked
+
+
+def _is_excluded(game: CoveringGame, code: int, place: Place, sets: Sequence[RankSet], reader: Reader, checked: int) -> bool:
+    """Return whether the proof has a reason why this position can't be won. Raises ProofError if the reason is wrong."""
+    reason = reader.byte()
+    if reason == FOLLOW:
+        return False
+    if reason == WALK:
+        _check_walk(game, code, place, reader, checked)
+        return True
+    if reason - FIRST_SET >= len(sets):
+        raise ProofError(f"position {checked + 1}: there is no reason {reason}")
+    if not sets[reason - FIRST_SET].is_short(game.top_of(code), place[0], place[1]):
+        raise ProofError(f"position {checked + 1}: enough cards accept those of set {reason - FIRST_SET + 1}")
+    return True
 
 
 def _check_walk(game: CoveringGame, code: int, place: Place, reader: Reader, checked: int) -> None:

@@ -9,6 +9,7 @@ from longwood.cards import RANKS
 from longwood.play import CoveringPosition
 from longwood.proofs.covering import (
     EDGE_PAIRS,
+    FINISHED,
     FIRST_SET,
     FOLLOW,
     WALK,
@@ -21,7 +22,12 @@ from longwood.proofs.covering import (
 from longwood.proofs.file import ProofError
 
 _REPORT_EVERY: Final = 4096  # positions
+_ENDINGS_EACH: Final = 4  # an ending takes about a quarter of the time of a position, for which a reason has to be found
 _PAIRS: Final = range(len(EDGE_PAIRS))
+# The arcs of all pairs of edges are compared at once. A number has a lane for each pair, with a guard bit on top of each lane.
+_LANE: Final = 16
+_GUARDS: Final = sum(1 << _LANE * pair + _LANE - 1 for pair in _PAIRS)
+_PAIRS_OF_EDGE: Final = [sum(1 << _LANE * pair for pair in _PAIRS if edge in EDGE_PAIRS[pair]) for edge in range(RANKS)]
 
 
 class NoProofError(ProofError):
@@ -36,27 +42,41 @@ def prove_covering(position: CoveringPosition, most: int, on_progress: Callable[
     game = CoveringGame(position)
     masks = _rank_sets(wrap=position.rules.wrap)
     finder = _Finder(game, [RankSet(game, mask) for mask in masks])
-    out = bytearray([len(masks)])
-    for mask in masks:
-        out += mask.to_bytes(2, "little")
-    count, layer = 0, game.start
-    while layer:
+    sets = bytes([len(masks)]) + b"".join(mask.to_bytes(2, "little") for mask in masks)
+    count = listed = 0
+
+    def visit() -> None:
+        nonlocal count
+        count += 1
+        if count > most:
+            raise NoProofError(f"the proof would have more than {most:,} positions")
+        if on_progress is not None and count % _REPORT_EVERY == 0:
+            on_progress(count)
+
+    out, layer, endings = bytearray(), game.start, FINISHED
+    cards, cards_left = position.cards_left, 0  # of the positions in the layer, and of the endings
+    while layer and cards > cards_left:
+        if game.has_endings and cards > cards_left + 1 and len(endings) <= _ENDINGS_EACH * len(layer):
+            endings, cards_left = game.endings_before(endings), cards_left + 1
+            if not endings:
+                return bytes([cards_left, 0]), listed
+            for _ in endings:
+                visit()
+            listed += len(endings)
+            continue
         open_positions: Layer = {}
         for code in sorted(layer):
             reason = finder.reason(code, layer[code])
             out += reason
             if reason[0] == FOLLOW:
                 open_positions[code] = layer[code]
-            count += 1
-            if count > most:
-                raise NoProofError(f"the proof would have more than {most:,} positions")
-            if on_progress is not None and count % _REPORT_EVERY == 0:
-                on_progress(count)
-        try:
-            layer = game.follow(open_positions)
-        except ProofError as error:
-            raise NoProofError(str(error)) from None
-    return bytes(out), count
+            visit()
+        layer, cards = game.follow(open_positions), cards - 1
+    if any(game.can_clear(code, place, endings) for code, place in layer.items()):
+        raise NoProofError("the tableau can be cleared")
+    if not layer:  # the endings were not needed
+        cards_left, count = 0, count - listed
+    return bytes([cards_left]) + sets + out, count
 
 
 def _rank_sets(*, wrap: bool) -> list[int]:
@@ -76,7 +96,7 @@ class _Finder:
     def __init__(self, game: CoveringGame, sets: list[RankSet]) -> None:
         self._game = game
         self._sets = list(enumerate(sets, FIRST_SET))  # those that were of use last come first
-        self._changes: dict[tuple[int, int], list[int]] = {}
+        self._changes: dict[tuple[int, int], int] = {}
 
     def reason(self, code: int, place: Place) -> bytes:
         """Return the bytes that stand for the reason why a position can't be won, or FOLLOW if none was found."""
@@ -99,21 +119,23 @@ class _Finder:
         if not walks:
             return bytes(reason)
         piles = [(pile, self._changes_of(slot, top)) for pile, slot in enumerate(self._game.top_slots(present)) if slot >= 0]
-        if not piles:
-            return None
-        most = list(map(max, zip(*(changes for _, changes in piles), strict=True)))
         for steps in walks:
-            pair = next((pair for pair in _PAIRS if most[pair] > steps[EDGE_PAIRS[pair][0]] + steps[EDGE_PAIRS[pair][1]]), None)
-            if pair is None:
+            allowed = _GUARDS + sum(count * lanes for count, lanes in zip(steps, _PAIRS_OF_EDGE, strict=True))
+            for pile, changes in piles:
+                fits = allowed - changes & _GUARDS
+                if fits != _GUARDS:  # in some lane the pile has more changes than the walk, which took the guard away
+                    short = fits ^ _GUARDS
+                    reason += bytes([(short & -short).bit_length() // _LANE - 1, pile])
+                    break
+            else:
                 return None
-            reason += bytes([pair, next(pile for pile, changes in piles if changes[pair] == most[pair])])
         return bytes(reason)
 
-    def _changes_of(self, slot: int, top: int) -> list[int]:
-        """Return how often the top and then the cards of a pile change arcs, for each pair of edges."""
+    def _changes_of(self, slot: int, top: int) -> int:
+        """Return how often the top and then the cards of a pile change arcs, in one lane for each pair of edges."""
         known = self._changes.get((slot, top))
         if known is None:
             game = self._game
-            known = [game.changes_in(slot, pair) + (in_arc(top, pair) != in_arc(game.ranks[slot], pair)) for pair in _PAIRS]
-            self._changes[slot, top] = known
+            changes = [game.changes_in(slot, pair) + (in_arc(top, pair) != in_arc(game.ranks[slot], pair)) for pair in _PAIRS]
+            known = self._changes[slot, top] = sum(count << _LANE * pair for pair, count in enumerate(changes))
         return known
