@@ -1,11 +1,13 @@
 """Measures the proofs of lost deals: how many lost deals have one, how large it is, and how long it takes to check.
 
     .venv/bin/python bench/proofs.py [--games golf forty-thieves] [--lost 100] [--first 1] [--most-deals 1000] [--max-nodes 1000000]
-        [--out FILE]
+        [--known FILE] [--out FILE]
 
 The deals of each game are searched until --lost of them are lost, or --most-deals were searched. Each proof is written, read and checked.
 A proof that doesn't hold ends the program with an error. Results are appended to FILE, one line of JSON per lost deal. To continue a run
 that was stopped, start it with the same FILE.
+
+With --known, deals are not searched if FILE has their verdict. It has the rows that bench/columns.py writes.
 
 The times are processor times of this Python.
 """
@@ -48,12 +50,18 @@ def row(game: str, number: int, most: int) -> Row:
             "bytes": len(data), "steps": steps}  # fmt: skip
 
 
-def lost_deals(game: str, first: int, most_deals: int, max_nodes: int) -> Iterator[int]:
-    """Yield the numbers of lost deals."""
+def lost_deals(game: str, numbers: range, max_nodes: int, verdicts: dict[tuple[object, object], object]) -> Iterator[int]:
+    """Yield the numbers of lost deals. `verdicts` are those that are known, by game and deal."""
     rules = find_variant(game).rules
-    for number in range(first, first + most_deals):
-        if isinstance(solve(start(rules, number), Limits(max_nodes=max_nodes)), Lost):
+    for number in numbers:
+        verdict = verdicts.get((game, number))
+        if verdict == "lost" or (verdict is None and isinstance(solve(start(rules, number), Limits(max_nodes=max_nodes)), Lost)):
             yield number
+
+
+def read(file: Path | None) -> list[Row]:
+    """Return the rows of a file, none if there is no such file."""
+    return [json.loads(line) for line in file.read_text().splitlines()] if file is not None and file.exists() else []
 
 
 def table(game: str, rows: list[Row]) -> str:
@@ -82,16 +90,18 @@ def main() -> None:
     parser.add_argument("--most-deals", type=int, default=1000)
     parser.add_argument("--max-nodes", type=int, default=1_000_000, help="of the search that finds the lost deals")
     parser.add_argument("--most-steps", type=int, default=1_000_000, help="of a proof")
+    parser.add_argument("--known", type=Path, metavar="FILE")
     parser.add_argument("--out", type=Path)
     arguments = parser.parse_args()
     out: Path | None = arguments.out
-    rows: list[Row] = [json.loads(line) for line in out.read_text().splitlines()] if out is not None and out.exists() else []
-    known = {(one["game"], one["deal"]): one for one in rows}
+    known = {(one["game"], one["deal"]): one for one in read(out)}
+    verdicts = {(one["game"], one["deal"]): one["verdict"] for one in read(arguments.known)}
+    numbers = range(arguments.first, arguments.first + arguments.most_deals)
     print("| game | lost deals | with a proof | KB, median / 95% / largest | s to write, median | s to check, median / 95% / longest |")
     print("| --- | ---: | ---: | ---: | ---: | ---: |")
     for game in arguments.games:
         found: list[Row] = []
-        for number in lost_deals(game, arguments.first, arguments.most_deals, arguments.max_nodes):
+        for number in lost_deals(game, numbers, arguments.max_nodes, verdicts):
             one = known.get((game, number)) or row(game, number, arguments.most_steps)
             found.append(one)
             if out is not None and (game, number) not in known:
