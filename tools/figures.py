@@ -31,8 +31,8 @@ def arcs() -> str:
         following = _RANKS[(k + 1) % len(_RANKS)]
         is_cut = rank + following in ("23", "89")
         parts.append(_line(places[rank], places[following], _RED if is_cut else _FAINT, 2, "5 5" if is_cut else ""))
-    for k in (1.5, 7.5):  # the two cuts, in the middle between two ranks
-        angle = 2 * pi * k / len(_RANKS) - pi / 2
+    for cut in (1.5, 7.5):  # in the middle between two ranks
+        angle = 2 * pi * cut / len(_RANKS) - pi / 2
         ends = [(middle[0] + r * cos(angle), middle[1] + r * sin(angle)) for r in (radius - 28, radius + 28)]
         parts.append(_line(ends[0], ends[1], _RED, 3))
     for rank, (x, y) in places.items():
@@ -72,14 +72,13 @@ def layers() -> str:
             parts.append(_text(x + 75, y + 10, label, colour, 14))
             widths = (118, 104, 84, 58)
             for k, width in enumerate(widths):
-                parts.append(
-                    f'<rect x="{x + 16}" y="{y + 18 + 9 * k}" width="{width}" height="6" rx="3" fill="{colour}" opacity="{1 - 0.2 * k:.1f}"/>'
-                )
+                place = f'x="{x + 16}" y="{y + 18 + 9 * k}" width="{width}" height="6" rx="3"'
+                parts.append(f'<rect {place} fill="{colour}" opacity="{1 - 0.2 * k:.1f}"/>')
         if n < 3:
             parts.append(_arrow(x + 142, 197, x + 186, 128, _GOLD))
         parts.append(f'<path d="M {x + 20} 254 q 55 34 110 0" fill="none" stroke="{_GREEN}" stroke-width="2" marker-end="url(#green)"/>')
-    parts.append(_text(385, 300, "A sweep: in each layer, expand the best positions until 100 new ones are found,", _INK, 15, anchor="middle"))
-    parts.append(_text(385, 322, "then draw from the best 12, which adds positions to the next layer.", _INK, 15, anchor="middle"))
+    parts.append(_text(385, 300, "A sweep: in each layer, expand the best positions until 100 new ones are found,", _INK, 15))
+    parts.append(_text(385, 322, "then draw from the best 12, which adds positions to the next layer.", _INK, 15))
     title = (
         "Layers of positions with 0, 1, 2 and 3 draws. Each has a queue of positions to expand and one of positions to draw from. "
         "Expanding adds positions to the same layer, drawing to the next one."
@@ -101,7 +100,9 @@ def hall() -> str:
         parts += _card(170, 85 + 62 * n, card, _RED if n == len(needy) - 1 else _GREEN)
     for m, giver in enumerate(givers):
         parts += _card(520, 100 + 70 * m, giver, _GOLD)
-    parts.append(_text(355, 335, "Four sevens need a card of their own to be played on, and there are three: the position is lost.", _INK, 14))
+    parts.append(
+        _text(355, 335, "Four sevens need a card of their own to be played on, and there are three: the position is lost.", _INK, 14)
+    )
     title = "Four sevens are left. The only other cards that they can be played on are a six and two eights."
     return _svg(710, 350, title, parts)
 
@@ -123,10 +124,9 @@ def _arrow(x1: float, y1: float, x2: float, y2: float, colour: str) -> str:
     return f'<path d="M {x1} {y1} L {x2} {y2}" fill="none" stroke="{colour}" stroke-width="2.5" marker-end="url(#gold)"/>'
 
 
-def _text(x: float, y: float, text: str, colour: str, size: int, weight: str = "normal", anchor: str = "middle") -> str:
-    return (
-        f'<text x="{x:.1f}" y="{y:.1f}" fill="{colour}" font-size="{size}" font-weight="{weight}" text-anchor="{anchor}">{escape(text)}</text>'
-    )
+def _text(x: float, y: float, text: str, colour: str, size: int, weight: str = "normal") -> str:
+    look = f'fill="{colour}" font-size="{size}" font-weight="{weight}" text-anchor="middle"'
+    return f'<text x="{x:.1f}" y="{y:.1f}" {look}>{escape(text)}</text>'
 
 
 def _svg(width: int, height: int, title: str, parts: list[str]) -> str:

@@ -31,7 +31,7 @@ table { border-collapse: collapse; margin: 1rem 0; font-size: 0.85em; break-insi
 th, td { border-bottom: 1px solid #d8d5cb; padding: 0.25rem 0.6rem; text-align: left; vertical-align: top }
 pre { background: #f3f1ea; padding: 0.7rem 1rem; overflow-x: auto; font-size: 0.8em }
 code { font-size: 0.9em } img, svg { max-width: 100%; height: auto; display: block; margin: 1.2rem auto; break-inside: avoid }
-nav { font-size: 0.9em } a { color: #1d6b45 }
+nav { font-size: 0.9em } .level-2 { margin-inline-start: 1.5rem } a { color: #1d6b45 }
 """
 
 
@@ -47,7 +47,7 @@ def main() -> int:
 
 
 def html_of(path: Path) -> str:
-    """Return a page of the documentation as HTML, with its headings numbered by their names."""
+    """Return a page of the documentation as HTML."""
     command = [str(ENVIRONMENT / "bin" / "python"), "-m", "markdown", *(word for name in _EXTENSIONS for word in ("-x", name)), str(path)]
     return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True).stdout
 
@@ -57,22 +57,24 @@ def paper(chapters: list[tuple[str, str]]) -> str:
 
     Links between the chapters stay within the paper. Links to other files name the file, because the paper is read without them.
     """
-    contents, sections = [], []
-    for name, html in chapters:
-        chapter = name.removesuffix(".md")
-        html = re.sub(r' id="([^"]+)"', rf' id="{chapter}--\1"', html)
-        html = re.sub(r'<h1 id="[^"]+"', f'<h1 id="{chapter}"', html, count=1)
-        html = re.sub(r'<a href="([^"]+)">(.*?)</a>', lambda link: _link(link[1], link[2], chapter), html, flags=re.DOTALL)
-        html = re.sub(r'<img alt="[^"]*" src="([^"]+\.svg)" */?>', lambda image: (ROOT / "docs" / image[1]).read_text(encoding="utf-8"), html)
-        sections.append(f"<section>{html}</section>")
-        for level, anchor, text in re.findall(r'<h([12]) id="([^"]+)">(.*?)</h\1>', html):
-            indent = "" if level == "1" else ' style="margin-inline-start: 1.5rem"'
-            contents.append(f'<div{indent}><a href="#{anchor}">{text}</a></div>')
+    sections = [f"<section>{_chapter(name.removesuffix('.md'), html)}</section>" for name, html in chapters]
+    contents = [
+        f'<div class="level-{level}"><a href="#{anchor}">{text}</a></div>'
+        for level, anchor, text in re.findall(r'<h([12]) id="([^"]+)">(.*?)</h\1>', "".join(sections))
+    ]
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(TITLE)}</title><style>{_STYLE}</style>'
+    title = f"<header><h1>{escape(TITLE)}</h1><p>The Longwood project</p></header>"
     return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(TITLE)}</title>'
-        f"<style>{_STYLE}</style><body><header><h1>{escape(TITLE)}</h1><p>The Longwood project</p></header>"
-        f"<nav>{''.join(contents)}</nav>{''.join(sections)}</body></html>\n"
+        f'<!doctype html><html lang="en"><head>{head}</head><body>{title}<nav>{"".join(contents)}</nav>{"".join(sections)}</body></html>\n'
     )
+
+
+def _chapter(name: str, html: str) -> str:
+    """Return a page as a chapter: anchors with its name, links that lead somewhere, and figures in place of their addresses."""
+    html = re.sub(r' id="([^"]+)"', rf' id="{name}--\1"', html)
+    html = re.sub(r'<h1 id="[^"]+"', f'<h1 id="{name}"', html, count=1)
+    html = re.sub(r'<a href="([^"]+)">(.*?)</a>', lambda link: _link(link[1], link[2], name), html, flags=re.DOTALL)
+    return re.sub(r'<img alt="[^"]*" src="([^"]+\.svg)" */?>', lambda image: (ROOT / "docs" / image[1]).read_text(encoding="utf-8"), html)
 
 
 def _link(target: str, text: str, chapter: str) -> str:
