@@ -21,6 +21,7 @@ from typing import Any, Final
 
 import pytest
 
+from longwood.proofs import ProofError
 from longwood.rules import rules_hash
 from longwood.study import checks, parts, workers
 from longwood.study.chunk import search
@@ -193,6 +194,7 @@ def test_results_can_be_verified_and_wrong_ones_are_found(expected: list[Row]) -
     assert not found.problems
     assert found.replayed + found.proved == 20
     assert found.replayed
+    assert found.certified == found.proved > 0
     won, lost = (next(row for row in expected if row.verdict == verdict) for verdict in ("won", "lost"))
     wrong = [
         replace(won, verdict="lost", moves=""),
@@ -202,6 +204,16 @@ def test_results_can_be_verified_and_wrong_ones_are_found(expected: list[Row]) -
     ]
     problems = checks.total(checks.verify(PLAN, wrong)).problems
     assert [problem.split(":")[0] for problem in problems] == [f"deal {row.deal}" for row in wrong]
+
+
+def test_a_proof_that_does_not_hold_is_a_problem(expected: list[Row], monkeypatch: pytest.MonkeyPatch) -> None:
+    lost = next(row for row in expected if row.verdict == "lost")
+
+    def wrong(*_: object) -> int:
+        raise ProofError("a wrong step")
+
+    monkeypatch.setattr(checks, "check_proof", wrong)
+    assert checks.total(checks.verify(PLAN, [lost])).problems == (f"deal {lost.deal}: a wrong step",)
 
 
 def test_best_scores_are_stored_and_verified() -> None:

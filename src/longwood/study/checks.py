@@ -10,8 +10,10 @@ from itertools import groupby
 from pathlib import Path
 
 from longwood.errors import LongwoodError
-from longwood.play import Outcome, score, start
+from longwood.play import Outcome, Position, score, start
+from longwood.proofs import check_proof
 from longwood.rules import Rules
+from longwood.solver.proving import NoProofError, prove
 from longwood.solver.solving import solve
 from longwood.solver.verdict import Lost, Won
 from longwood.study.chunk import search
@@ -21,6 +23,8 @@ from longwood.study.row import Row
 
 _OTHER_SEED = 0x9E3779B97F4A7C15
 """Added to the seed of a study when a loss is proved again, so that the search goes another way."""
+_MOST_STEPS = 50_000
+"""The most positions of a proof, which then takes about a second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +37,8 @@ class Checked:
     """Losses that another search has proved again."""
     undecided: int
     """Losses that the other search couldn't decide within the same limits."""
+    certified: int
+    """Losses with a proof that a checker in plain Python has checked without the search (longwood.proofs)."""
     problems: tuple[str, ...]
     """What is wrong, a sentence each."""
 
@@ -50,16 +56,17 @@ def sample(rows: Iterable[Row], most: int, seed: int) -> list[Row]:
 
 
 def verify(plan: Plan, rows: Iterable[Row]) -> Iterator[Checked]:
-    """Yield the finding for each result: replay lines through the referee, and search losses again in another order.
+    """Yield the finding for each result: replay lines through the referee, and prove losses again.
 
-    A computer player plays its game again instead.
+    They are proved by a search in another order, and where that is possible by a proof that is written and then checked without the
+    search. A computer player plays its game again instead.
     """
     rules = plan.found_rules()
     for row in rows:
         try:
             yield _checked(rules, plan, row)
         except LongwoodError as error:
-            yield Checked(0, 0, 0, (f"deal {row.deal}: {error}",))
+            yield Checked(0, 0, 0, 0, (f"deal {row.deal}: {error}",))
 
 
 def total(found: Iterable[Checked]) -> Checked:
@@ -69,6 +76,7 @@ def total(found: Iterable[Checked]) -> Checked:
         sum(one.replayed for one in all_found),
         sum(one.proved for one in all_found),
         sum(one.undecided for one in all_found),
+        sum(one.certified for one in all_found),
         tuple(problem for one in all_found for problem in one.problems),
     )
 
@@ -79,7 +87,7 @@ def _checked(rules: Rules, plan: Plan, row: Row) -> Checked:
     found = _replayed(rules, plan, row)
     (again,) = search(plan, range(row.deal, row.deal + 1))
     if again.moves != row.moves:
-        return Checked(1, 0, 0, (*found.problems, f"deal {row.deal}: the player makes other moves"))
+        return Checked(1, 0, 0, 0, (*found.problems, f"deal {row.deal}: the player makes other moves"))
     return found
 
 
@@ -93,17 +101,28 @@ def _replayed(rules: Rules, plan: Plan, row: Row) -> Checked:
         problems.append(f"deal {row.deal}: the line {'wins' if is_won else 'does not win'}, but the verdict is {row.verdict}")
     if row.score is not None and score(position).value != row.score:
         problems.append(f"deal {row.deal}: the line scores {score(position).value}, not {row.score}")
-    return Checked(1, 0, 0, tuple(problems))
+    return Checked(1, 0, 0, 0, tuple(problems))
 
 
 def _proved_again(rules: Rules, plan: Plan, row: Row) -> Checked:
     if row.verdict == "won":
         is_won = start(rules, row.deal).outcome() is Outcome.WON
-        return Checked(1, 0, 0, () if is_won else (f"deal {row.deal}: the verdict is won, but there is no line",))
-    found = solve(start(rules, row.deal), plan.limits, plan.seed ^ _OTHER_SEED, certain=True)
+        return Checked(1, 0, 0, 0, () if is_won else (f"deal {row.deal}: the verdict is won, but there is no line",))
+    position = start(rules, row.deal)
+    found = solve(position, plan.limits, plan.seed ^ _OTHER_SEED, certain=True)
     if isinstance(found, Won):
-        return Checked(0, 0, 0, (f"deal {row.deal}: the verdict is lost, but another search has won it",))
-    return Checked(0, 1, 0, ()) if isinstance(found, Lost) else Checked(0, 0, 1, ())
+        return Checked(0, 0, 0, 0, (f"deal {row.deal}: the verdict is lost, but another search has won it",))
+    return Checked(0, isinstance(found, Lost), not isinstance(found, Lost), _has_proof(position, plan.game), ())
+
+
+def _has_proof(position: Position, game: str) -> bool:
+    """Write a proof that a position is lost and check it. Return False if none was found. Raises ProofError if it doesn't hold."""
+    try:
+        proof = prove(position, game, most=_MOST_STEPS)
+    except NoProofError:
+        return False
+    check_proof(proof, position)
+    return True
 
 
 def merged(plan: Plan, folders: Iterable[Path]) -> Iterator[Row]:
