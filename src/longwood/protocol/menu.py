@@ -169,7 +169,7 @@ class Today(Struct, frozen=True):
     state: Literal["new", "open", "won", "over"]
     piles: list[Pile]
     """The deal as it is before the first move, for the picture on the start page. Hidden cards are only counted."""
-    week: list[WeekDay]
+    week: list[WeekDay] = []
     """The seven days of its week."""
 
 

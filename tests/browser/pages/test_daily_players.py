@@ -77,17 +77,19 @@ def test_twenty_players_are_compared_and_one_of_them_opts_out(players: Players) 
         re.compile(say("others-won", "en", won=0, count=LEAST_PLAYERS))
     )
     check_accessible(player, "the calendar with the other players")
-    player.part("settings").first.click()
-    player.page.locator("[data-setting=dailyCount]").uncheck()
-    player.page.keyboard.press("Escape")
-    expect(player.part("others-soon")).to_be_visible()
-    expect(player.part("deal-players")).to_have_count(0)
-    player.page.reload()
+    player.go("/").part("settings").click()
+    with player.page.expect_response("**/api/daily/players") as told:
+        player.page.locator("[data-setting=dailyCount]").uncheck()
+    assert told.value.ok, "the server learns about the choice at once"
+    with Browser(players.address) as someone:
+        asked = someone.http.post("/api/daily/players", content=json.dumps({"count": False, "day": DAY.isoformat()}).encode())
+        assert asked.json()["deals"] == [], "a player is missing now"
     open_day(player, DAY)
     expect(player.part("others-soon")).to_be_visible()
-    player.part("settings").first.click()
+    expect(player.part("deal-players")).to_have_count(0)
+    player.go("/").part("settings").click()
     player.page.locator("[data-setting=dailyCount]").check()
-    player.page.keyboard.press("Escape")
+    open_day(player, DAY)
     expect(player.part("deal-players")).to_be_visible()
 
 

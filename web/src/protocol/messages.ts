@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 355094eeceaa75a0e2e4ece12c4b5daac80e069dc004f58f356157615a176f2d
+// schema sha256: a31ddff690bbc01b84ca7cf7b7e1e07686157dad4594a04c8739920405a097ca
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -2465,7 +2465,7 @@ export interface Today {
   /**
    * The seven days of its week.
    */
-  week: WeekDay[];
+  week?: WeekDay[];
 }
 /**
  * A day of the week, from Monday to Sunday, with its first daily deal.
