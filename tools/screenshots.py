@@ -19,16 +19,21 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from urllib.request import urlopen
 
 import chromium
+import msgspec
 from PIL import Image
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from longwood.play import format_record, make_record, start
 from longwood.play.scoring import HOLES
+from longwood.protocol import Today
 from longwood.solver import best_score
+from longwood.tables.history.progress import week_view
+from longwood.tables.views import piles_view
 from longwood.variants import find_game, find_variant, game_name
 
 IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images"
@@ -249,9 +254,11 @@ class Camera:
 
     def _show_menu(self, page: Page, language: str) -> None:
         """Show the menu with a game in progress. The daily deal always has the same date."""
-        name = game_name(find_variant("tri-peaks"), language)
-        today = {"date": "2026-01-01", "game": "tri-peaks", "name": name, "deal": "1", "table": None, "state": "new"}
-        page.route("**/api/today*", lambda route: route.fulfill(json=today))
+        variant, day = find_variant("tri-peaks"), date(2026, 1, 1)
+        piles, week = piles_view(start(variant.rules, 1)), week_view([], day, language)
+        today = Today(day.isoformat(), variant.id, game_name(variant, language), "1", None, "new", piles, week)
+        body = msgspec.json.encode(today).decode()
+        page.route("**/api/today*", lambda route: route.fulfill(body=body, content_type="application/json"))
         self._show_game(page, "golf", SCENES["golf"])
         page.goto(self._address)
         page.locator("article[data-game]").first.wait_for()

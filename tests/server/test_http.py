@@ -20,6 +20,7 @@ from longwood.protocol import CatalogueGame, NewTable, Play, RulesPage, Today
 from longwood.rules import OptionValue, describe, menu_options
 from longwood.server.access.limits import ServerLimits
 from longwood.server.settings.values import Settings
+from longwood.tables.history.progress import week_view
 from longwood.tables.views import piles_view
 from longwood.variants import CATALOGUE, Variant, find_game, game_name, game_of_the_day, parse_own_file
 from tests.server.playing import END, Browser, Running, eventually, is_problem
@@ -361,7 +362,7 @@ def test_the_daily_game_and_deal_are_the_same_for_everyone(browser: Browser) -> 
     variant = game_of_the_day(day.weekday())
     deal = daily_deal_number(day.isoformat(), variant.id)
     opening = piles_view(start(variant.rules, deal))
-    assert daily == Today(day.isoformat(), variant.id, game_name(variant, "he"), str(deal), None, "new", opening)
+    assert daily == Today(day.isoformat(), variant.id, game_name(variant, "he"), str(deal), None, "new", opening, week_view([], day, "he"))
     table = browser.post("/api/tables", NewTable(daily.game, daily=True))
     with browser.open(table) as tab:
         assert tab.table.deal == daily.deal

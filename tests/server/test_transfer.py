@@ -14,6 +14,7 @@ from click.testing import CliRunner
 
 from longwood.cli import main
 from longwood.server import transfer
+from longwood.server.daily.store import DailyStore
 from longwood.server.database import AT_A_TIME, Database, events, heartbeat, metadata, prepare, rounds, tables, uptime
 from longwood.server.engines import format_url, parse_url, sqlite_url, sync_engine
 from longwood.server.folder import locked
@@ -21,6 +22,7 @@ from longwood.server.rooms.store import RoomStore, Stored
 from longwood.server.tables.store import FILE, Store
 from longwood.server.transfer import Copied, copy_database, database_at
 from longwood.tables.errors import StoreError
+from longwood.tables.history.others import DailyResult
 from longwood.tables.service import Tables
 from tests.server.conftest import need
 from tests.server.databases import postgresql, postgresql_programs
@@ -41,6 +43,8 @@ def club(tmp_path: Path) -> sa.URL:
         played = Tables(Store(database), RecordingWaker())
         table = await played.deal(ME, "forty-thieves", {"foundation_return": True}, "1")
         await played.act(ME, table, DRAW)
+        won = DailyResult("2026-11-25", "golf", table, True, False, -2, 50)
+        await DailyStore(database).change(ME, [won], [])
         await played.begin_round("bo", "golf", {"jokers": 2})
         store = RoomStore(database)
         await store.open_room(Stored("room", 1, '{"name":"Ünï\\u0000"}', 2**40), "ABCDEF", 1e300)
@@ -78,6 +82,7 @@ def test_all_games_can_be_copied_to_postgresql_and_back(club: sa.URL, elsewhere:
     assert {one.name: one.rows for one in moved} == {
         "rounds": 1,
         "tables": 2,
+        "daily_results": 1,
         "events": EVENTS,
         "rooms": 1,
         "room_events": 1,

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
-from longwood.tables.history.progress import calendar_view, day_of, deal_on, games_on, is_certified, summary_view
+from longwood.tables.history.progress import calendar_view, day_of, deal_on, first_deals, games_on, is_certified, summary_view, week_view
 from longwood.tables.store import TableRow
 from longwood.variants import CATALOGUE, FIRST_DAILY
+from longwood.variants.daily import WEEK_GRADES
 
 TODAY = date(2026, 11, 23)
 
 
 def row(number: int, game: str = "golf", deal: int = 1, **more: object) -> TableRow:
     values: dict[str, object] = {"seq": 5, "played": 5, "elapsed_ms": 60_000, "over": True, "won": False, **more}
-    return TableRow(f"t{number}", "p", game, {}, "", deal, None, None, number, number, **values)  # type: ignore[arg-type]
+    options = values.pop("options", {})
+    return TableRow(f"t{number}", "p", game, options, "", deal, None, None, number, number, **values)  # type: ignore[arg-type]
 
 
 def test_five_different_games_a_day_and_every_game_is_in_the_catalogue() -> None:
@@ -55,6 +57,30 @@ def test_the_best_game_of_a_deal_gives_its_mark() -> None:
     deals = calendar_view(rows, 2026, 11, TODAY, "en").days[-1].deals
     assert [deal.mark for deal in deals] == ["won", "unaided", "open", "done", "new"]
     assert [deal.table for deal in deals] == ["t2", "t3", "t4", "t5", None]
+
+
+def test_the_week_has_the_first_deal_of_each_day_and_no_deal_of_a_day_to_come() -> None:
+    wednesday = TODAY + timedelta(days=2)
+    assert first_deals(wednesday) == [
+        (game, deal_on(TODAY + timedelta(days=number), game).number) for number, game in enumerate(("forty-thieves", "golf", "streets"))
+    ]
+    rows = [
+        daily(1, TODAY, 0, won=True, practice=True),
+        daily(2, TODAY + timedelta(days=1), 0, won=True),
+        daily(3, wednesday, 0, over=False),
+        row(4, "streets", daily(3, wednesday, 0).deal, options={"draw": 1}, won=True),
+    ]
+    week = week_view(rows, wednesday, "en")
+    assert [day.date for day in week] == [(TODAY + timedelta(days=number)).isoformat() for number in range(7)]
+    assert [day.deal and day.deal.mark for day in week] == ["won", "unaided", "open", None, None, None, None]
+    assert [day.game for day in week] == ["forty-thieves", "golf", "streets", "tri-peaks", "number-ten", "black-hole", "limited"]
+    assert {day.grade for day in week} == {None}, "no deal before December 2026 has a grade"
+
+
+def test_the_week_gets_harder_from_monday_to_sunday() -> None:
+    week = week_view([], date(2026, 12, 9), "en")
+    assert [day.grade for day in week] == ["easy", "easy", "medium", "medium", None, "hard", None]
+    assert all(day.grade in (None, WEEK_GRADES[number]) for number, day in enumerate(week))
 
 
 def test_a_streak_counts_days_by_their_deals_and_today_is_not_missed_yet() -> None:

@@ -82,6 +82,7 @@ class Routes:
             ("POST", "tables"): self._new_table,
             ("GET", "today"): self._today,
             ("GET", "daily"): self._daily,
+            ("POST", "daily/players"): self._daily_players,
             ("GET", "tables/*/summary"): self._summary,
             ("GET", "tables/*/grade"): self._grade,
             ("POST", "board"): self._board,
@@ -142,6 +143,10 @@ class Routes:
 
     async def _daily(self, request: Request) -> object:
         return await self._tables.daily(PLAYER, request.query.get("month", [""])[-1], _day(), request.language)
+
+    async def _daily_players(self, _: Request) -> object:
+        """Return nothing, because a browser doesn't know any other players."""
+        return protocol.DayPlayers([], [])
 
     async def _summary(self, _: Request, table: str) -> object:
         return await self._tables.summary(PLAYER, table)

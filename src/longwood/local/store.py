@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -65,9 +65,9 @@ class LocalStore:
     async def tables_of(self, player: str, /) -> Sequence[TableRow]:
         return _by_deal(_rows.decode(await self._log.tables()))
 
-    async def tables_of_deal(self, player: str, game: str, deal: int, /) -> Sequence[TableRow]:
+    async def tables_of_deals(self, player: str, deals: Collection[tuple[str, int]], /) -> Sequence[TableRow]:
         rows = await self.tables_of(player)
-        return [row for row in rows if (row.game, row.deal) == (game, deal) and row.seq > 0 and row.round is None]
+        return [row for row in rows if (row.game, row.deal) in deals and row.seq > 0 and row.round is None]
 
     async def note_outcome(self, table: str, seq: int, won: bool, stuck: bool, /) -> None:
         row = await self._row(table)

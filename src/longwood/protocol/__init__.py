@@ -29,7 +29,9 @@ from longwood.protocol.menu import (
     Today,
     TreeChange,
     TreeGame,
+    WeekDay,
 )
+from longwood.protocol.others import CountResults, DayPlayers, DealPlayers, OwnResult, ResultBar
 from longwood.protocol.own import OddsRequest, OwnChoice, OwnDraft, OwnFault, OwnField, OwnGame, OwnValue, QuickOdds
 from longwood.protocol.refusals import Phrase, Problem, Refused
 from longwood.protocol.replays import Analysed, Progress, Replay, SharedGame, Step, Verdicts
@@ -88,10 +90,13 @@ __all__ = [
     "CatalogueGame",
     "CatalogueOption",
     "ClientMessage",
+    "CountResults",
     "DailyDay",
     "DailyDeal",
     "DailyMonth",
+    "DayPlayers",
     "DealGrade",
+    "DealPlayers",
     "Dealt",
     "EasierGame",
     "End",
@@ -123,6 +128,7 @@ __all__ = [
     "OwnFault",
     "OwnField",
     "OwnGame",
+    "OwnResult",
     "OwnValue",
     "Par",
     "PastedBoard",
@@ -141,6 +147,7 @@ __all__ = [
     "Removed",
     "Replay",
     "Restart",
+    "ResultBar",
     "Resumable",
     "Return",
     "Round",
@@ -160,4 +167,5 @@ __all__ = [
     "TreeGame",
     "Undo",
     "Verdicts",
+    "WeekDay",
 ]

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from longwood.protocol.statistics import DailyDeal
 from longwood.protocol.table import Arrangement, Family, Grade, OptionValue, Pile
 
 
@@ -141,6 +142,20 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether to use the deal of the day (UTC), which is the same for everyone."""
 
 
+class WeekDay(Struct, frozen=True):
+    """A day of the week, from Monday to Sunday, with its first daily deal."""
+
+    date: str
+    """The day, as YYYY-MM-DD."""
+    game: str
+    name: str
+    """The name of the game."""
+    deal: DailyDeal | None
+    """The deal and the player's best result; null for a day to come."""
+    grade: Grade | None
+    """How hard the deal is; null if it has no grade."""
+
+
 class Today(Struct, frozen=True):
     """The game of the day (UTC) and the player's progress in it. Answers GET /api/today?lang=LANGUAGE."""
 
@@ -154,6 +169,8 @@ class Today(Struct, frozen=True):
     state: Literal["new", "open", "won", "over"]
     piles: list[Pile]
     """The deal as it is before the first move, for the picture on the start page. Hidden cards are only counted."""
+    week: list[WeekDay] = []
+    """The seven days of its week."""
 
 
 class NewRound(Struct, frozen=True, forbid_unknown_fields=True):

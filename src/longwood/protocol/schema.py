@@ -13,7 +13,22 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from longwood.protocol import actions, boards, heartbeat, help, lessons, local, menu, own, refusals, replays, rooms, statistics, table
+from longwood.protocol import (
+    actions,
+    boards,
+    heartbeat,
+    help,
+    lessons,
+    local,
+    menu,
+    others,
+    own,
+    refusals,
+    replays,
+    rooms,
+    statistics,
+    table,
+)
 
 ROOTS: tuple[object, ...] = (
     actions.Action | help.Ask | help.Found,
@@ -49,6 +64,8 @@ ROOTS: tuple[object, ...] = (
     statistics.Statistics,
     statistics.GameSummary,
     statistics.DailyMonth,
+    others.CountResults,
+    others.DayPlayers,
     statistics.Imported,
     statistics.Removed,
     refusals.Problem,
@@ -60,7 +77,7 @@ ROOTS: tuple[object, ...] = (
 )
 """All messages that aren't part of another message. The unions come first."""
 
-_MODULES = (actions, boards, heartbeat, help, lessons, local, menu, own, refusals, replays, rooms, statistics, table)
+_MODULES = (actions, boards, heartbeat, help, lessons, local, menu, others, own, refusals, replays, rooms, statistics, table)
 _UNIONS = ("ClientMessage", "ServerMessage", "RoomAction", "RoomMessage", "ToLocal", "FromLocal")
 
 JsonSchema: TypeAlias = dict[str, Any]

@@ -30,6 +30,9 @@ from longwood.server.access.shared import SharedLimits
 from longwood.server.access.signing import KeyFile
 from longwood.server.background import compute, compute_in_slices
 from longwood.server.channel import Channel
+from longwood.server.daily.http import DAILY
+from longwood.server.daily.service import DailyPlayers
+from longwood.server.daily.store import DailyStore
 from longwood.server.database import Database
 from longwood.server.engines import is_sqlite
 from longwood.server.files import load_files
@@ -87,6 +90,7 @@ def create_app(data: Path, settings: Settings | None = None, metrics: Metrics | 
     tables = Tables(store, wakes, announce, compute, metrics.table_events.inc, limits.games_of_player, compute_in_slices)
     metrics.tables.set_function(lambda: tables.in_memory)
     imports = Imports(store, tables.changed, limits, shared)
+    daily_players = DailyPlayers(store, DailyStore(store.database))
     url = database_url(settings.database, data)
     cluster = Cluster(Database(url), channel, metrics) if channel and not is_sqlite(url) else None
     room_store = RoomStore(store.database, cluster.process_id) if cluster else RoomStore(store.database)
@@ -150,7 +154,7 @@ def create_app(data: Path, settings: Settings | None = None, metrics: Metrics | 
 
     app = Litestar(
         route_handlers=[
-            *(*PAGES, *HEALTH, *HANDLERS, *room_routes(limits, shared), *large_routes(limits)),
+            *(*PAGES, *HEALTH, *HANDLERS, *DAILY, *room_routes(limits, shared), *large_routes(limits)),
             *(table_socket, room_socket, metrics_route(settings.metrics_from)),
         ],
         stores={name: RateStore() for name in RATE_STORES},
@@ -159,6 +163,7 @@ def create_app(data: Path, settings: Settings | None = None, metrics: Metrics | 
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "store": Provide(lambda: store, sync_to_thread=False),
             "imports": Provide(lambda: imports, sync_to_thread=False),
+            "daily_players": Provide(lambda: daily_players, sync_to_thread=False),
             "searches": Provide(lambda: searches, sync_to_thread=False),
             "wakes": Provide(lambda: wakes, sync_to_thread=False),
             "rooms": Provide(lambda: rooms, sync_to_thread=False),

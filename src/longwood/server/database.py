@@ -80,6 +80,18 @@ events: Final = sa.Table(
     sa.Column("event", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
 )
+daily_results: Final = sa.Table(  # the results of the daily deals that count, one for each player and deal; deleted with their tables
+    "daily_results",
+    metadata,
+    sa.Column("day", text_column(10), primary_key=True),  # YYYY-MM-DD
+    sa.Column("game", text_column(64), primary_key=True),
+    sa.Column("player", text_column(32), primary_key=True, index=True),
+    sa.Column("table", text_column(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("won", sa.Boolean, nullable=False),
+    sa.Column("undone", sa.Boolean, nullable=False),
+    sa.Column("score", integer_column(), nullable=False),
+    sa.Column("moves", integer_column(), nullable=False),
+)
 rooms: Final = sa.Table(
     "rooms",
     metadata,

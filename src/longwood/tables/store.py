@@ -5,7 +5,7 @@ A server stores them in a database, a browser in IndexedDB.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple, Protocol
 
@@ -107,8 +107,8 @@ class TableStore(Protocol):
     async def tables_of(self, player: str, /) -> Sequence[TableRow]:
         """Return all tables of a player, the latest deal last."""
 
-    async def tables_of_deal(self, player: str, game: str, deal: int, /) -> Sequence[TableRow]:
-        """Return the player's tables of one deal that have events and aren't part of a round, the latest deal last."""
+    async def tables_of_deals(self, player: str, deals: Collection[tuple[str, int]], /) -> Sequence[TableRow]:
+        """Return the player's tables of these games and deals that have events and aren't part of a round, the latest deal last."""
 
     async def note_outcome(self, table: str, seq: int, won: bool, stuck: bool, /) -> None:
         """Store the outcome of a table, if `seq` is still its last event. Used for tables from before outcomes were stored."""

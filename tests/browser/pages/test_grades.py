@@ -53,6 +53,23 @@ def test_a_grade_can_be_chosen_before_the_game_and_at_the_table(players: Players
     assert grade_at(player) == "easy"
 
 
+@pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_grade_can_be_chosen_on_the_card_of_a_game(players: Players, size: tuple[int, int], language: str) -> None:
+    player = players.open(size).go(f"/?lang={language}")
+    card = player.page.locator("article[data-game=tri-peaks]")
+    card.get_by_test_id("card-grade").select_option(label=say("grade-name", language, grade="hard"))
+    assert player.page.locator("article[data-game=lucas] [data-testid=card-grade]").count() == 0, "a game without grades"
+    assert cut_off_texts(player) == []
+    check_accessible(player, "a card with grades")
+    card.get_by_test_id("options").click()
+    expect(player.part("menu-grade")).to_have_value("hard")
+    player.page.keyboard.press("Escape")
+    card.get_by_test_id("play").click()
+    player.wait_for_event(0)
+    assert grade_at(player) == "hard"
+
+
 def test_other_choices_of_a_deal_exclude_a_grade(players: Players) -> None:
     player = players.open().go("/")
     player.page.locator("article[data-game=golf]").get_by_test_id("options").click()
@@ -96,6 +113,8 @@ def test_the_calendar_names_the_grades_of_certified_deals(players: Players, size
     today = date(2026, 12, 13)
     body = msgspec.json.encode(calendar_view([], 2026, 12, today, language)).decode()
     player = players.open(size)
+    nobody = '{"deals": [], "excluded": []}'
+    player.page.route("**/api/daily/players", lambda route: route.fulfill(body=nobody, content_type="application/json"))
     player.page.route("**/api/daily*", lambda route: route.fulfill(body=body, content_type="application/json"))
     player.go(f"/daily?lang={language}")
     expect(player.part("daily-certified")).to_be_visible()

@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from longwood.locales import say
+from longwood.protocol import NewTable
 from tests.browser.checks import check_accessible, cut_off_texts
 from tests.browser.conftest import Players
+from tests.server.playing import END
 
 pytestmark = pytest.mark.browser
 
@@ -48,6 +50,43 @@ def test_the_deal_of_the_day_can_be_dealt_and_continued(players: Players) -> Non
     assert player.page.url == address
 
 
+@pytest.mark.parametrize(("size", "language"), [((360, 640), "he"), ((820, 1180), "ru"), ((1440, 900), "en"), ((360, 640), "fil")])
+def test_the_week_shows_what_became_of_its_daily_deals(players: Players, size: tuple[int, int], language: str) -> None:
+    player = players.open(size).go(f"/?lang={language}")
+    answer = player.page.request.get(f"{player.address}/api/today?lang={language}").json()
+    days = player.part("week").locator("li")
+    expect(days).to_have_count(7)
+    assert [day["date"] for day in answer["week"]] == days.evaluate_all("(days) => days.map((day) => day.dataset.week)")
+    to_come = [day for day in answer["week"] if day["date"] > answer["date"]]
+    expect(player.part("week").locator("a")).to_have_count(7 - len(to_come))
+    names = days.evaluate_all("(days) => days.map((day) => day.firstElementChild.getAttribute('aria-label'))")
+    for name, day in zip(names, answer["week"], strict=True):
+        assert day["name"] in name
+        assert (say("week-later", language) in name) == (day in to_come)
+    assert cut_off_texts(player) == []
+    check_accessible(player, "the week on the start page")
+    for number in range(7):
+        box = days.nth(number).bounding_box()
+        assert box is not None
+        assert box["width"] >= 40
+        assert box["height"] >= 44
+    today = player.page.locator(f"[data-week='{answer['date']}'] a")
+    expect(today).to_have_attribute("aria-current", "date")
+    expect(today.locator(".mark")).to_have_class(re.compile(r"\bnew\b"))
+    with player.client() as client:
+        table = client.post("/api/tables", NewTable(answer["game"], daily=True))
+        with client.open(table) as tab:
+            tab.make(tab.table.moves[0])
+            if not (tab.table.outcome == "stuck" and tab.table.game.family == "covering"):
+                tab.do(END)
+    player.go("/")
+    expect(today.locator(".mark")).to_have_class(re.compile(r"\bdone\b"))
+    expect(today).to_have_attribute("aria-label", re.compile(re.escape(say("daily-mark", language, mark="done"))))
+    today.click()
+    player.wait_for_table()
+    assert player.table_id == table
+
+
 def test_a_random_game_is_not_the_one_played_last(players: Players) -> None:
     player = players.open()
     player.go("/statistics")
@@ -83,8 +122,7 @@ def test_the_picture_of_the_deal_of_the_day_shows_its_opening(players: Players) 
     piles = player.page.request.get(player.address + "/api/today").json()["piles"]
     shown = player.page.eval_on_selector_all(".hero .card use", "(uses) => uses.map((use) => use.getAttribute('href'))")
     faces = sorted(href.removeprefix("#").removesuffix("-c") for href in shown)
-    open_cards = [card for pile in piles for card in pile["cards"] if card and pile["kind"] in {"column", "slot"}]
-    open_cards += [pile["cards"][-1] for pile in piles if pile["cards"] and pile["kind"] == "hole"]
+    open_cards = [card for pile in piles for card in pile["cards"] if card]
     assert open_cards
     assert sorted(face for face in faces if face != "back") == sorted(open_cards)
 

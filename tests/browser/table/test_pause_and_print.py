@@ -47,6 +47,15 @@ def test_a_pause_hides_the_board_and_stops_the_time(players: Players) -> None:
     page.keyboard.press("Enter")  # Resume has the focus
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(card).to_be_visible()
+    page.keyboard.press("k")
+    expect(card).to_be_hidden()
+    page.keyboard.down("k")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    for _ in range(3):
+        page.keyboard.down("k")  # a key held down repeats
+    page.keyboard.up("k")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(card).to_be_visible()
     page.evaluate("() => skipTime(60_000)")
     expect(player.part("time")).to_contain_text("6:")
     page.keyboard.press("d")

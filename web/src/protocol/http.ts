@@ -8,7 +8,9 @@ import type {
   BoardSolved,
   BoardView,
   CatalogueGame,
+  CountResults,
   DailyMonth,
+  DayPlayers,
   DealGrade,
   Dealt,
   GameSummary,
@@ -92,6 +94,8 @@ export const getGrade = (table: string): Promise<DealGrade> =>
 /** Returns the daily deals of a month (YYYY-MM), or of the current month if it is empty. */
 export const getDaily = (month: string, language: Language): Promise<DailyMonth> =>
   call('GET', `/api/daily?month=${month}&lang=${language}`);
+/** Counts the player's results of the daily deals, or removes them. Returns how all players did on the deals of a day. */
+export const countResults = (body: CountResults): Promise<DayPlayers> => call('POST', '/api/daily/players', body);
 export const getStatistics = (): Promise<Statistics> => call('GET', '/api/statistics');
 /** Imports lines of an exported file, or none if one of them is invalid. `check`: only looks for invalid lines. */
 export const importGames = (lines: string, check = false): Promise<Imported> =>

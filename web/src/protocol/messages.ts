@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 0f58017fbfe789c5f3353679cf3eea38e739fdbda1107daf2573396bcbc4c029
+// schema sha256: a31ddff690bbc01b84ca7cf7b7e1e07686157dad4594a04c8739920405a097ca
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -607,6 +607,19 @@ export interface Found {
   ms?: number;
 }
 /**
+ * Ask how the players did on the deals of a day. The body of POST /api/daily/players.
+ */
+export interface CountResults {
+  /**
+   * Whether the player's own results count. If not, all that were counted before are deleted.
+   */
+  count: boolean;
+  /**
+   * The day, as YYYY-MM-DD; today if empty.
+   */
+  day?: string;
+}
+/**
  * A day of the calendar.
  */
 export interface DailyDay {
@@ -672,6 +685,74 @@ export interface DailyMonth {
    * The most days in a row.
    */
   best_streak: number;
+}
+/**
+ * How the players did on the deals of a day. Answers POST /api/daily/players.
+ */
+export interface DayPlayers {
+  /**
+   * The deals of the day that at least 20 players have finished.
+   */
+  deals: DealPlayers[];
+  /**
+   * The games that the player has finished, but that don't count, because of help or an undo in a game with a score.
+   */
+  excluded: string[];
+}
+/**
+ * How the players did on one daily deal. There are at least 20 of them.
+ */
+export interface DealPlayers {
+  game: string;
+  /**
+   * How many players have a result: the first game that they finished, or the best one if it has a score.
+   */
+  players: number;
+  /**
+   * How many of them won.
+   */
+  won: number;
+  /**
+   * How many of them won without undo.
+   */
+  unaided: number;
+  /**
+   * What the bars count: the moves of the wins, or the scores of all players.
+   */
+  measure: 'cards' | 'moves' | 'points' | 'strokes';
+  /**
+   * All bars in order, also empty ones.
+   */
+  bars: ResultBar[];
+  /**
+   * The player's own result; null if there is none.
+   */
+  own: OwnResult | null;
+}
+/**
+ * A bar of a histogram.
+ */
+export interface ResultBar {
+  lowest: number;
+  highest: number;
+  /**
+   * How many players have a value from `lowest` to `highest`.
+   */
+  players: number;
+}
+/**
+ * The player's own result of a daily deal.
+ */
+export interface OwnResult {
+  won: boolean;
+  /**
+   * The percentage of the other players who did worse, rounded down.
+   */
+  better: number;
+  /**
+   * The number of its bar, from 0; null if it has none, because the game wasn't won.
+   */
+  bar: number | null;
 }
 /**
  * How hard the deal of a finished game is. Answers GET /api/tables/ID/grade.
@@ -2381,6 +2462,32 @@ export interface Today {
    * The deal as it is before the first move, for the picture on the start page. Hidden cards are only counted.
    */
   piles: Pile[];
+  /**
+   * The seven days of its week.
+   */
+  week?: WeekDay[];
+}
+/**
+ * A day of the week, from Monday to Sunday, with its first daily deal.
+ */
+export interface WeekDay {
+  /**
+   * The day, as YYYY-MM-DD.
+   */
+  date: string;
+  game: string;
+  /**
+   * The name of the game.
+   */
+  name: string;
+  /**
+   * The deal and the player's best result; null for a day to come.
+   */
+  deal: DailyDeal | null;
+  /**
+   * How hard the deal is; null if it has no grade.
+   */
+  grade: ('easy' | 'fiendish' | 'hard' | 'medium') | null;
 }
 /**
  * A field in which a game differs from its parent.

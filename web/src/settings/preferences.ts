@@ -126,6 +126,13 @@ export const SETTINGS = {
   phrases: { group: 'play', label: 'setting-phrases', default: 'on', choices: SWITCH },
   verdict: { group: 'play', label: 'setting-verdict', about: 'setting-verdict-about', default: 'off', choices: SWITCH },
   strict: { group: 'play', label: 'setting-strict', about: 'setting-strict-about', default: 'off', choices: SWITCH },
+  dailyCount: {
+    group: 'play',
+    label: 'setting-daily-count',
+    about: 'setting-daily-count-about',
+    default: 'on',
+    choices: SWITCH,
+  },
   letterKeys: {
     group: 'play',
     label: 'setting-letter-keys',

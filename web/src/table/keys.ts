@@ -31,6 +31,6 @@ export function toolForKey(
     return key === 'y' ? 'redo' : null;
   }
   const tool = PLAIN[key] ?? null;
-  // A key held down repeats undo, but does not deal again and again.
-  return event.repeat && tool === 'new-deal' ? null : tool;
+  // A key held down repeats undo, but does not deal again and again, or pause and resume.
+  return event.repeat && (tool === 'new-deal' || tool === 'pause') ? null : tool;
 }

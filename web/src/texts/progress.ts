@@ -1,7 +1,7 @@
 /** The messages of the summary of a finished game and of the daily deals, with a function for each. */
 import { language, t } from '../language/i18n.svelte';
-import type { DailyDay, DailyDeal, GameSummary, Table } from '../protocol/messages';
-import { GRADES, type Grade } from '../state/route';
+import type { DailyDay, DailyDeal, GameSummary, Table, WeekDay } from '../protocol/messages';
+import { GRADES, type Grade, type Route } from '../state/route';
 import { gameName, scoreLabel, signedValue, time } from './text';
 
 // The summary of a finished game
@@ -72,6 +72,11 @@ export const legend = (): string => t('daily-legend');
 export const noneYet = (): string => t('daily-none');
 export const playDeal = (mark: DailyDeal['mark']): string =>
   t(mark === 'new' ? 'daily-play' : mark === 'open' ? 'daily-continue' : 'daily-again');
+/** Returns the address to play a daily deal: its table if it is in progress, or a new one. */
+export const routeOf = ({ game, deal, table, mark }: DailyDeal): Route =>
+  table !== null && mark === 'open'
+    ? { page: 'table', table }
+    : { page: 'play', game, deal, round: false, options: [] };
 export const dailyAtTable = (day: string): string => t('daily-at-table', { date: dayName(day) });
 
 /** Whether a daily deal is finished. */
@@ -94,6 +99,18 @@ export const weekdays = (): string[] =>
 
 /** Returns the first day of the week: 0 for Sunday, as in English, Filipino and Hebrew; 1 for Monday. */
 export const firstWeekday = (): number => (language() === 'ru' ? 1 : 0);
+
+// The week on the start page
+
+export const week = (): string => t('week');
+/** Returns the first letter of the weekday of a day, YYYY-MM-DD. */
+export const weekdayLetter = (day: string): string => inUtc(day, { weekday: 'narrow' });
+/** Returns a day of the week in words: its game, how hard its deal is, and what the player has done with it. */
+export function weekDay({ date, name, game, deal, grade }: WeekDay): string {
+  const mark = deal ? dailyMark(deal.mark) : t('week-later');
+  const values = { day: inUtc(date, { weekday: 'long' }), game: gameName({ id: game, name }) };
+  return t('week-day', { ...values, mark: grade ? `${gradeName(grade)}, ${mark}` : mark });
+}
 
 // The difficulty of deals
 

@@ -44,6 +44,30 @@ daily-again = Play again
 daily-legend = A filled dot is a finished game. A star is a win without help and without undo.
 daily-none = No daily deals yet in this month.
 
+## How the others did on the daily deals
+
+others-better = You beat { $share }% of the others
+others-won = { $count ->
+        [one] { $won } of { $count } player won
+       *[other] { $won } of { $count } players won
+    }
+others-moves = Moves of the wins
+others-bar = { $range }: { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+others-you = you
+others-excluded = Not compared with the others, because of help or undo
+others-soon = From 20 players on, you see how the others did.
+setting-daily-count = Count my daily results
+setting-daily-count-about = Compares you with the other players, without your name.
+
+## The week on the start page
+
+week = This week
+week-day = { $day }: { $game }, { $mark }
+week-later = to come
+
 ## Goals
 
 goals = Goals

@@ -44,6 +44,24 @@ daily-again = Laruin muli
 daily-legend = Tapos na laro ang buong tuldok. Panalo nang walang tulong at walang undo ang bituin.
 daily-none = Wala pang deal sa buwang ito.
 
+## How the others did on the daily deals
+
+others-better = Nahigitan mo ang { $share }% ng iba
+others-won = Panalo ang { $won } sa { $count } manlalaro
+others-moves = Mga galaw ng mga panalo
+others-bar = { $range }: { $count } manlalaro
+others-you = ikaw
+others-excluded = Hindi inihahambing sa iba dahil sa tulong o undo
+others-soon = Kapag may 20 manlalaro na, makikita mo rito ang resulta ng iba.
+setting-daily-count = Ibilang ang mga resulta ko sa araw-araw
+setting-daily-count-about = Inihahambing ka sa ibang manlalaro nang walang pangalan.
+
+## The week on the start page
+
+week = Ngayong linggo
+week-day = { $day }: { $game }, { $mark }
+week-later = darating pa
+
 ## Goals
 
 goals = Mga layunin

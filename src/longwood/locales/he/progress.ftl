@@ -45,6 +45,32 @@ daily-again = משחק חוזר
 daily-legend = נקודה מלאה היא משחק שהסתיים. כוכב הוא ניצחון ללא עזרה וללא ביטול מהלכים.
 daily-none = עדיין אין חלוקות יומיות בחודש הזה.
 
+## How the others did on the daily deals
+
+others-better = הצלחתם יותר מ־{ $share }% מהאחרים
+others-won = { $count ->
+        [one] ניצחונות: { $won } מתוך שחקן אחד
+        [two] ניצחונות: { $won } מתוך שני שחקנים
+       *[other] ניצחונות: { $won } מתוך { $count } שחקנים
+    }
+others-moves = מהלכים בניצחונות
+others-bar = { $range }: { $count ->
+        [one] שחקן אחד
+        [two] שני שחקנים
+       *[other] { $count } שחקנים
+    }
+others-you = אתם
+others-excluded = ללא השוואה לאחרים, בגלל עזרה או ביטול מהלכים
+others-soon = החל מ־20 שחקנים אפשר לראות כאן איך האחרים הצליחו.
+setting-daily-count = לספור את התוצאות היומיות שלי
+setting-daily-count-about = משווה אתכם לשחקנים האחרים, בלי השם שלכם.
+
+## The week on the start page
+
+week = השבוע
+week-day = { $day }: { $game }, { $mark }
+week-later = עוד לא נפתח
+
 ## Goals
 
 goals = יעדים

@@ -45,6 +45,32 @@ daily-again = Сыграть ещё раз
 daily-legend = Закрашенная точка — законченная игра. Звезда — выигрыш без помощи и без отмены ходов.
 daily-none = В этом месяце раскладов дня ещё нет.
 
+## How the others did on the daily deals
+
+others-better = Лучше, чем у { $share }% остальных
+others-won = { $count ->
+        [one] Выиграли { $won } из { $count } игрока
+        [few] Выиграли { $won } из { $count } игроков
+       *[many] Выиграли { $won } из { $count } игроков
+    }
+others-moves = Ходы в выигранных играх
+others-bar = { $range }: { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+others-you = вы
+others-excluded = Без сравнения с другими: была помощь или отмена хода
+others-soon = Когда наберётся 20 игроков, здесь будут и их результаты.
+setting-daily-count = Учитывать мои расклады дня
+setting-daily-count-about = Сравнивает вас с другими игроками, без имени.
+
+## The week on the start page
+
+week = Эта неделя
+week-day = { $day }: { $game }, { $mark }
+week-later = ещё впереди
+
 ## Goals
 
 goals = Цели

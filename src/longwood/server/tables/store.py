@@ -7,7 +7,7 @@ after the event before it, and never after the table is closed, even if another 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
@@ -120,9 +120,10 @@ class Store:
         # Imported games can be older than games that were added earlier.
         return await compute(sorted, found, key=lambda row: row.created_at)
 
-    async def tables_of_deal(self, player: str, game: str, deal: int) -> Sequence[TableRow]:
-        """Return the player's tables of one deal that have events and aren't part of a round, the latest deal last."""
-        where = (tables.c.player == player) & (tables.c.game == game) & (tables.c.deal == deal) & (tables.c.seq > 0)
+    async def tables_of_deals(self, player: str, deals: Collection[tuple[str, int]]) -> Sequence[TableRow]:
+        """Return the player's tables of these games and deals that have events and aren't part of a round, the latest deal last."""
+        is_any = sa.or_(sa.false(), *((tables.c.game == game) & (tables.c.deal == deal) for game, deal in deals))
+        where = (tables.c.player == player) & is_any & (tables.c.seq > 0)
         async with self.database.reading() as connection:
             return await _rows(connection, where & tables.c.round.is_(None))
 

@@ -111,6 +111,32 @@ def calendar_view(rows: Iterable[TableRow], year: int, month: int, today: date, 
     )
 
 
+def first_deals(today: date) -> list[tuple[str, int]]:
+    """Return the game and the deal number of the first daily deal of each day of a week, up to a day."""
+    return [(variant.id, deal_on(day, variant.id).number) for day in _week(today) if day <= today for variant in games_on(day)[:1]]
+
+
+def week_view(rows: Iterable[TableRow], today: date, language: str) -> list[protocol.WeekDay]:
+    """Return the first daily deals of the week of a day, with the player's results. rows: the player's games of first_deals()."""
+    dealt: dict[tuple[str, int], list[TableRow]] = {}
+    for row in rows:
+        if not row.options:
+            dealt.setdefault((row.game, row.deal), []).append(row)
+    found = []
+    for day in _week(today):
+        variant = games_on(day)[0]
+        deal = deal_on(day, variant.id)
+        view = _daily_view(variant, deal, dealt.get((variant.id, deal.number), []), language) if day <= today else None
+        found.append(protocol.WeekDay(day.isoformat(), variant.id, game_name(variant, language), view, deal.grade))
+    return found
+
+
+def _week(day: date) -> Iterable[date]:
+    """Return the days of the week of a day, from Monday to Sunday."""
+    monday = day - timedelta(days=day.weekday())
+    return _days(monday, monday + timedelta(days=6))
+
+
 def _days(first: date, last: date) -> Iterable[date]:
     return (first + timedelta(days=number) for number in range((last - first).days + 1))
 

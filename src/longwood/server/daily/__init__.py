@@ -1,0 +1,1 @@
+"""How the players of a server did on the daily deals."""
