@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 0f58017fbfe789c5f3353679cf3eea38e739fdbda1107daf2573396bcbc4c029
+// schema sha256: 3721e13ab18ae659dba06473af06264500a44933851666eb0d89bd04ce0fc646
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -1068,6 +1068,10 @@ export interface Table {
    * Whether there are cards that the player hasn't seen yet, so that a hint from what the player sees differs from the others.
    */
   unseen?: boolean;
+  /**
+   * Whether playing the first of the moves to a foundation again and again wins the game.
+   */
+  finish?: boolean;
 }
 /**
  * The help that the player used in this game. Except for `fair`, the solver sees hidden cards.
