@@ -7,7 +7,7 @@ BIN := .venv/bin
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check sanitize clang fuzz soak lint format golden protocol stubs docs site screenshots check-sdist clean
+.PHONY: help setup play test check sanitize clang fuzz soak lint format golden protocol stubs docs site paper screenshots check-sdist clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -61,6 +61,9 @@ docs: setup ## Update the rules pages, the examples and the output of commands i
 
 site: ## Build the documentation site into site/
 	@$(PYTHON) tools/make_site.py $(ARGS)
+
+paper: setup ## Build a paper about the search into build/paper/, as a page and a PDF
+	@$(PYTHON) tools/make_paper.py
 
 screenshots: setup ## Retake the screenshots in docs/images (ARGS="golf-phone" takes one)
 	@$(BIN)/python tools/screenshots.py $(ARGS)

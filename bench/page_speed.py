@@ -183,7 +183,7 @@ NOT_PAGES: Final = frozenset({"worker", "search-worker", "OfflinePanel", "look"}
 """The scripts that no page loads by itself: the workers for offline play, their settings, and the colours of a page in a frame."""
 
 
-RESULTS: Final = frozenset({"_odds_table", "_odds_open"})
+RESULTS: Final = frozenset({"odds_table", "odds_open"})
 """The results of studies. They are data, and grow with every study."""
 
 

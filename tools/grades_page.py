@@ -51,10 +51,10 @@ intervals have a confidence of 95%.
 intervals, one can be above 0 by chance.
 """
 _FOOT = """
-Streets and Forty Thieves were first looked at after 160 deals, with 0.17 (-0.05 to 0.38) and 0.24 (0.02 to 0.44) for the cards. Then more
-deals were added. So they were also tested in another way: with the weights of the first 160 deals, the correlation in the new deals alone
-is 0.39 (0.21 to 0.55) and 0.41 (0.27 to 0.54). Black Hole's careful player is slow. So the game has few deals, and its grades are the least
-certain.
+Streets and Forty Thieves were first looked at after 160 deals, and the search of that time gave 0.17 (-0.05 to 0.38) and 0.24 (0.02 to
+0.44) for the cards. Then more deals were added. So they were also tested in another way: with the weights of the first 160 deals, the
+correlation in the new deals alone is 0.36 (0.17 to 0.52) and 0.42 (0.28 to 0.55). Black Hole's careful player is slow. So the game has few
+deals, and its grades are the least certain.
 
 The weights are in tenths, for effort, kept and length, each in units of its standard deviation. All other games haven't been measured, and
 games with options have no grades.
@@ -67,7 +67,8 @@ make docs
 ```
 
 The column "times" says how often the {plays} games were repeated. `docs/grades.json` also has the hash of the rules and the measures of
-a few deals of each game. If a game's rules or the search change, a test fails, and the game must be calibrated again.
+a few deals of each game. If a game's rules or the search change, a test fails, and the game must be calibrated again. With `--again`, only
+the measures are taken again, and the games of the players are kept.
 """
 _MODULE_HEAD = '''"""How the measures of deals become grades, generated from docs/grades.json by `make docs`. Edits here are lost."""
 

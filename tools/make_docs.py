@@ -20,6 +20,7 @@ from itertools import groupby
 from pathlib import Path
 
 from click.testing import CliRunner
+from figures import figures
 from grades_page import calibrated, grades_page
 from man_page import man_page
 from measured import bounds, measured, open_deals
@@ -81,6 +82,7 @@ def generated() -> dict[Path, str]:
     }
     texts |= {RULES / f"{variant.id}.md": rules_page(variant) for variant in _ALL_GAMES}
     texts |= {PICTURES / f"{variant.id}.svg": draw(variant.rules).svg for variant in CATALOGUE}
+    texts |= {DOCS / "figures" / name: text for name, text in figures().items()}
     texts[RULES / "README.md"] = rules_index()
     pages = [path for path in sorted(DOCS.glob("*.md")) if path not in texts]
     written_by_hand = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *pages]

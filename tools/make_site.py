@@ -20,19 +20,26 @@ ENVIRONMENT = ROOT / ".tools" / "site"
 LONGWOOD = ROOT / ".venv" / "bin" / "longwood"
 
 
-def main(arguments: list[str]) -> int:
-    """Install the packages that the build needs, build the site, and return the exit code."""
-    uv = provide_uv()
+def install() -> int:
+    """Install the packages that the build needs, and return the exit code."""
+    command = [provide_uv(), "sync", "--quiet", "--locked", "--only-group", "docs", "--python", sys.executable]
+    return subprocess.run(command, cwd=ROOT, env=_environment(), check=False).returncode
+
+
+def _environment() -> dict[str, str]:
     environment = os.environ | {"UV_PROJECT_ENVIRONMENT": str(ENVIRONMENT), "NO_MKDOCS_2_WARNING": "1"}
     environment.pop("VIRTUAL_ENV", None)
-    install = [uv, "sync", "--quiet", "--locked", "--only-group", "docs", "--python", sys.executable]
-    installed = subprocess.run(install, cwd=ROOT, env=environment, check=False)
-    if installed.returncode:
-        return installed.returncode
+    return environment
+
+
+def main(arguments: list[str]) -> int:
+    """Build the site, and return the exit code."""
+    if code := install():
+        return code
     # --quiet would also hide the warnings of --strict.
     build = [str(ENVIRONMENT / "bin" / "mkdocs"), "build", "--strict", *arguments]
     started = time.monotonic()
-    done = subprocess.run(build, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    done = subprocess.run(build, cwd=ROOT, env=_environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     if done.returncode:
         print("\n".join(line for line in done.stdout.splitlines() if not line.startswith("INFO")))
         return done.returncode

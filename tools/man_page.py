@@ -17,7 +17,7 @@ _COMMENT = '.\\" Generated from the help of the command by `make docs`; edits he
 _OF_EVERY_VERB = {"--lang", "--help"}
 _EXIT_CODES = (
     ("0", "Done. That a position can't be won is also an answer."),
-    ("1", "verify: a record is not valid. serve --check: a setting is unsafe."),
+    ("1", "verify: a record or proof is not valid. solve --proof: no proof was written. serve --check: a setting is unsafe."),
     ("2", "The input is wrong. A line on standard error says why."),
     ("130", "Stopped with Ctrl+C."),
     ("141", "The reader of the output closed the pipe, as in `longwood games | head`."),

@@ -38,6 +38,7 @@ MODULES: Final = (
     "longwood.play.matches.golf",
     "longwood.play.matches.race",
     "longwood.solver",
+    "longwood.proofs",
     "longwood.bots.golfer",
     "longwood.bots.racer",
     "longwood.locales",

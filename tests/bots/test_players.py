@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from longwood.bots.players import KINDS, PlayerError, choose, new_moves, parse_player, play
 from longwood.cards import Card
-from longwood.play import ColumnPosition, CoveringPosition, Outcome, Position, start
+from longwood.play import ColumnPosition, CoveringPosition, HolesPosition, Outcome, Position, start
 from longwood.play.moves import DRAW
+from longwood.rules import Rules
 from longwood.solver.sampling import imagined, is_all_seen
 from longwood.variants import find_game
 from tests.soak import times
@@ -20,10 +21,8 @@ from tests.strategies import any_rules, easy_deal
 SAMPLING = parse_player("sampling:3x40")
 
 
-def position_of(rules: object, seed: int, swaps: int) -> Position:
-    dealt = easy_deal(rules, seed, swaps)  # type: ignore[arg-type]
-    kind = ColumnPosition if type(rules).__name__ == "ColumnRules" else CoveringPosition
-    return kind(rules, dealt)  # type: ignore[arg-type]
+def position_of(rules: Rules, seed: int, swaps: int) -> Position:
+    return start(rules, easy_deal(rules, seed, swaps))
 
 
 def played(position: Position, count: int, chance: Random) -> Position:
@@ -45,6 +44,9 @@ def visible(position: Position) -> list[Card | None]:
         ]
         return [*columns, *position.waste, *(position.stock if position.redeals_used else [])]
     assert isinstance(position, CoveringPosition)
+    if isinstance(position, HolesPosition):
+        stock = position.stock[position.turned :] if position.redeals_used else ()
+        return [*_seen_in_slots(position), *position.waste, *stock, *(value for hole in position.holes for value in hole)]
     return [*_seen_in_slots(position), *position.hole]
 
 
@@ -56,7 +58,7 @@ def _seen_in_slots(position: CoveringPosition) -> list[Card | None]:
 @pytest.mark.soak
 @settings(max_examples=times(60, 2000), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(any_rules(), st.integers(0, 2**32), st.integers(0, 60), st.integers(0, 60), st.randoms(use_true_random=False))
-def test_hidden_cards_do_not_change_the_move(rules: object, seed: int, swaps: int, count: int, chance: Random) -> None:
+def test_hidden_cards_do_not_change_the_move(rules: Rules, seed: int, swaps: int, count: int, chance: Random) -> None:
     position = played(position_of(rules, seed, swaps), count, chance)
     other = imagined(position, chance)
     for name in (*KINDS[:-1], "sampling:3x40"):
@@ -69,7 +71,7 @@ def test_hidden_cards_do_not_change_the_move(rules: object, seed: int, swaps: in
 
 @settings(max_examples=times(60, 2000))
 @given(any_rules(), st.integers(0, 2**32), st.integers(0, 60), st.randoms(use_true_random=False))
-def test_imagined_cards_keep_what_the_player_sees(rules: object, seed: int, count: int, chance: Random) -> None:
+def test_imagined_cards_keep_what_the_player_sees(rules: Rules, seed: int, count: int, chance: Random) -> None:
     position = played(position_of(rules, seed, 52), count, chance)
     before = position.line()
     other = imagined(position, chance)

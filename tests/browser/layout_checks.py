@@ -81,10 +81,23 @@ class Box:
         return width > 2 * TOLERANCE_PX and height > 2 * TOLERANCE_PX
 
 
+_DRAWN: Final = """
+async ([width, height]) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const places = () => JSON.stringify([...document.querySelectorAll('.board, [data-pile]')].map((one) => one.getBoundingClientRect()));
+  while (innerWidth !== width || innerHeight !== height) await frame();
+  for (let before = '', still = 0; still < 3; before = places()) {
+    await frame();
+    still = places() === before ? still + 1 : 0;
+  }
+}
+"""
+
+
 def resize(player: Player, size: tuple[int, int]) -> None:
-    """Resize the page and wait until it is drawn."""
+    """Resize the page and wait until it has its new size and is drawn, so that nothing moves for three frames."""
     player.page.set_viewport_size({"width": size[0], "height": size[1]})
-    player.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    player.page.evaluate(_DRAWN, size)
 
 
 def measure_layout(player: Player, size: tuple[int, int]) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from longwood.cards import format_card
 from longwood.rules import FIRST_CARD, ColumnRules, Hole, Rules
 from longwood.variants import CATALOGUE, Game, game_to_json
 from tests.deals.slow_shuffle import pack, shuffle
@@ -50,13 +51,16 @@ def deal_json(rules: Rules, number: int) -> dict[str, object]:
         foundations = [starter + suit for suit in "CDHS"] * rules.decks if rules.preset else []
     else:
         cards = pack(rules.decks, rules.jokers)
-        if rules.preset is not None:
-            cards.remove("AS")  # the only preset card of any game
+        presets = [] if rules.preset is None else [format_card(value) for value in (rules.preset, *rules.more_presets)]
+        for preset in presets:
+            cards.remove(preset)
         order = shuffle(cards, number)
         chains = rules.layout.kind in ("columns", "fans")
         is_tree = rules.layout.kind == "trees"
         width, rows = rules.layout.sizes if chains else (1, rules.layout.sizes[0] * (rules.layout.sizes[1] * 3 // 2) if is_tree else 28)
-        foundations = []
+        if rules.layout.kind == "none":
+            rows = 0
+        foundations = presets[1:]
     tableau: list[list[str]] = [[] for _ in range(width)]
     way = rules.deal_up.value if isinstance(rules, ColumnRules) else "nothing"
     for _ in range(rows):
@@ -73,7 +77,7 @@ def deal_json(rules: Rules, number: int) -> dict[str, object]:
     if isinstance(rules, ColumnRules) and rules.foundation_base == FIRST_CARD:
         foundations = [order.pop(0)]
     if not isinstance(rules, ColumnRules) and rules.hole is not Hole.EMPTY:
-        hole = "AS" if rules.hole is Hole.PRESET else order.pop(0)
+        hole = presets[0] if rules.hole is Hole.PRESET else order.pop(0)
     return {"tableau": tableau, "stock": order, "foundations": foundations, "hole": hole}
 
 

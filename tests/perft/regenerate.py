@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 from longwood.play import parse_line, position_from_json, position_to_json
-from longwood.rules import ColumnRules, Up, deal, deal_to_json
+from longwood.rules import ColumnRules, CoveringRules, Up, deal, deal_to_json
 from longwood.variants import CATALOGUE, Variant
 from tests.play import slow_referee as slow
 from tests.strategies import easy_deal
@@ -23,6 +23,7 @@ HEAD = """\
 """
 MOST = 4_000  # counting stops before a depth with more sequences than this (estimated)
 DEEPEST = 12
+DEEPEST_WITH_WASTE = 30  # games without a tableau have few moves at a time
 
 
 def resume(variant: Variant, position: str) -> slow.State:
@@ -63,7 +64,8 @@ def counts(variant: Variant, position: str) -> list[tuple[int, int]]:
     """Return pairs of depth and count, up to a depth where counting would take too long."""
     state = resume(variant, position)
     rows: list[tuple[int, int]] = []
-    for depth in range(1, DEEPEST + 1):
+    deepest = DEEPEST_WITH_WASTE if isinstance(variant.rules, CoveringRules) and variant.rules.has_waste else DEEPEST
+    for depth in range(1, deepest + 1):
         count = slow.perft(variant.rules, state, depth)
         growth = count / rows[-1][1] if rows else count
         rows.append((depth, count))

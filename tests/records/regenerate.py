@@ -1,8 +1,9 @@
 """Overwrites the golden records: `python -m tests.records.regenerate [GAME ...]`.
 
 There are two records for each game. The first is the best of several attempts: covering games are searched, and column games are played
-at random or, if that wins none of a few deals, by the native search. The second starts from a position in the middle of a game and is not
-won. Records must stay valid forever, so run this only for a new game or a new version of the format.
+at random or, if that wins none of a few deals, by the native search, and so are games with several holes or a waste. The second starts
+from a position in the middle of a game and is not won. Records must stay valid forever, so run this only for a new game or a new version
+of the format.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from longwood.play import (
     WASTE,
     ColumnPosition,
     CoveringPosition,
+    HolesPosition,
     Move,
     Outcome,
     Position,
@@ -137,6 +139,10 @@ def games(variant: Variant) -> Iterator[tuple[int, Position]]:
     """Yield deal numbers and games played to the end. Covering games that the search didn't win are left out."""
     for number in COLUMN_DEALS if isinstance(variant.rules, ColumnRules) else DEALS:
         position = start(variant.rules, number)
+        if isinstance(position, HolesPosition):  # the native search wins it, or nobody
+            wander(position, Random(f"{variant.id} {number}"), MOST_MOVES)
+            yield number, position
+            return
         if isinstance(position, CoveringPosition):
             if search(position):
                 yield number, position

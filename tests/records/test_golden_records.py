@@ -17,6 +17,7 @@ from tests.records.regenerate import HERE
 
 SHORT = ("forty-thieves", "little-forty", "rank-and-file", "golf", "tri-peaks", "black-hole")
 SAMPLED = 12  # changes tried in each long record
+NEVER_WON = ("robert",)  # no deal of it is known to be won: none of 100 within 500,000 nodes
 ALPHABET = "0123456789-xwfdrACDHSTJQK"
 
 
@@ -41,7 +42,7 @@ def test_golden_records_are_valid(variant: Variant) -> None:
         position = replayed(record)
         assert tuple(position.format_move(move) for move in position.moves) == record.moves
     assert whole.deal is not None
-    assert replayed(whole).outcome() is Outcome.WON
+    assert replayed(whole).outcome() is (Outcome.STUCK if variant.id in NEVER_WON else Outcome.WON)
     assert (part.deal, part.position != "") == (None, True)
 
 

@@ -195,7 +195,7 @@ def test_invalid_request_bodies_are_refused(browser: Browser, body: bytes, statu
     assert 0 < len(found[2]) <= 300
     if code != "rules":
         assert browser.problem("POST", "/api/rounds", content=body)[0] == status
-    assert browser.problem("POST", "/api/rounds", content=iter([b"x" * 1000] * 100))[0] == 413
+    assert browser.problem("POST", "/api/rounds", content=iter([b"x" * 1000] * 100))[0] == 411
 
 
 @pytest.mark.parametrize("path", ["/", "/play/golf?deal=7", "/table/x", "/rules/golf", "/favicon.ico", "/?path=/api/", "/.env", "/apis"])

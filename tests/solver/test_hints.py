@@ -6,12 +6,12 @@ import pytest
 
 from longwood.play import Outcome, Position, score, start
 from longwood.solver import Advice, Limits, Lost, Unknown, Won, best_score, hint, solve
+from longwood.solver.sampling import is_all_seen
 from longwood.variants import find_game
 from tests.games import SAMPLE
 from tests.positions import columns, covering, first_deal
 
 _LIMITS = Limits(max_nodes=30_000)
-OPEN_GAMES = {"black-hole", "all-in-a-row"}  # games without hidden cards
 
 
 @pytest.mark.parametrize("game", [variant.id for variant in SAMPLE])
@@ -22,7 +22,7 @@ def test_hinted_moves_are_legal(game: str) -> None:
         found = hint(position, _LIMITS)
         advices.add(found.advice)
         assert found.move == found.line[0]
-        assert found.sees_hidden_cards is (game not in OPEN_GAMES)
+        assert found.sees_hidden_cards is not is_all_seen(position)
         assert (found.advice is Advice.WIN) is isinstance(found.verdict, Won)
         at = position.copy()
         for move in found.line:
@@ -30,6 +30,11 @@ def test_hinted_moves_are_legal(game: str) -> None:
         assert (at.outcome() is Outcome.WON) is (found.advice is Advice.WIN)
         assert position == first_deal(game, number)
     assert Advice.NONE not in advices
+
+
+@pytest.mark.parametrize("game", ["black-hole", "all-in-a-row", "binary-star"])
+def test_hints_see_no_hidden_cards_in_open_games(game: str) -> None:
+    assert not hint(first_deal(game, 1), _LIMITS).sees_hidden_cards
 
 
 @pytest.mark.parametrize("game", ["golf", "lucas", "tri-peaks"])

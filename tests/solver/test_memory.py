@@ -54,7 +54,7 @@ print(found.status, 1024 * (memory("VmHWM") - before))
         ("forty-thieves", 3, 13_000_000),
         ("forty-thieves", 3, 40_000_000),
         ("forty-thieves", 68, 100_000_000),
-        ("maria", 8, 13_000_000),
+        ("maria", 2, 13_000_000),
         ("double-golf", 14, 13_000_000),
         ("double-golf", 14, 40_000_000),
         ("double-golf", 14, 100_000_000),

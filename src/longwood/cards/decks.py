@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 
 from longwood.cards.card import JOKER, Card
 
@@ -17,6 +18,11 @@ def full_deck(decks: int = 1, jokers: int = 0, without: Iterable[Card] = ()) -> 
     >>> len(full_deck(2, jokers=1)), len(full_deck(1, without=[Card(39)]))
     (105, 51)
     """
+    return _deck(decks, jokers, tuple(without))
+
+
+@lru_cache(maxsize=64)
+def _deck(decks: int, jokers: int, without: tuple[Card, ...]) -> tuple[Card, ...]:
     return remaining([Card(c) for _ in range(decks) for c in range(52)] + [JOKER] * jokers, without)
 
 

@@ -15,8 +15,10 @@ A deck gets the same order in all games that use it, so games can be compared de
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from secrets import randbelow
+from struct import Struct
 from typing import Final
 
 from longwood.cards.card import Card
@@ -28,6 +30,7 @@ ALGORITHM: Final = "longwood-1"
 MAX_DEAL: Final = 2**63 - 1
 """The highest deal number."""
 _EASY_MAX: Final = 10**9  # short enough to type and to read aloud
+_FOUR_WORDS: Final = Struct(">4Q").unpack
 
 
 def parse_deal_number(text: str) -> int:
@@ -85,10 +88,14 @@ def _words(number: int) -> Iterator[int]:
     head = ALGORITHM.encode() + b"\0" + number.to_bytes(8, "big")
     block = 0
     while True:
-        digest = sha256(head + block.to_bytes(4, "big")).digest()
-        for i in (0, 8, 16, 24):
-            yield int.from_bytes(digest[i : i + 8], "big")
+        yield from _FOUR_WORDS(sha256(head + block.to_bytes(4, "big")).digest())
         block += 1
+
+
+@lru_cache(maxsize=64)
+def _swaps(size: int) -> tuple[tuple[int, int, int], ...]:
+    """Return, for each swap of a shuffle, the index of the card, the number of cards up to it, and the first word to reject."""
+    return tuple((n - 1, n, 2**64 - 2**64 % n) for n in range(size, 1, -1))
 
 
 def shuffled(cards: Sequence[Card], number: int) -> tuple[Card, ...]:
@@ -102,9 +109,7 @@ def shuffled(cards: Sequence[Card], number: int) -> tuple[Card, ...]:
         raise NotationError(Phrase("error-deal-number", text=str(number), most=str(MAX_DEAL)))
     order = list(cards)
     words = _words(number)
-    for i in range(len(order) - 1, 0, -1):
-        n = i + 1
-        limit = 2**64 - 2**64 % n
+    for i, n, limit in _swaps(len(order)):
         word = next(words)
         while word >= limit:
             word = next(words)

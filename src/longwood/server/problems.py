@@ -15,9 +15,12 @@ from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
     HTTP_403_FORBIDDEN,
     HTTP_404_NOT_FOUND,
+    HTTP_408_REQUEST_TIMEOUT,
     HTTP_409_CONFLICT,
+    HTTP_411_LENGTH_REQUIRED,
     HTTP_413_REQUEST_ENTITY_TOO_LARGE,
     HTTP_429_TOO_MANY_REQUESTS,
+    HTTP_431_REQUEST_HEADER_FIELDS_TOO_LARGE,
     HTTP_500_INTERNAL_SERVER_ERROR,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
@@ -49,9 +52,12 @@ _DOCUMENTED: Final = {
     HTTP_400_BAD_REQUEST: "The request is invalid",
     HTTP_403_FORBIDDEN: "The request comes from another site or is for another host",
     HTTP_404_NOT_FOUND: "There is no such thing, or it belongs to another player",
+    HTTP_408_REQUEST_TIMEOUT: "The request didn't arrive in time",
     HTTP_409_CONFLICT: "The state of the game or room doesn't allow it",
+    HTTP_411_LENGTH_REQUIRED: "The request has a body but no Content-Length",
     HTTP_413_REQUEST_ENTITY_TOO_LARGE: "The body is too long",
     HTTP_429_TOO_MANY_REQUESTS: "The player or the address has sent too many requests",
+    HTTP_431_REQUEST_HEADER_FIELDS_TOO_LARGE: "The headers are too long",
     HTTP_503_SERVICE_UNAVAILABLE: "The server is too busy, or it can't read or store games at the moment",
 }
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from longwood.solver.hints import Hint, hint
     from longwood.solver.limits import Cancel, Limits, LimitsError, default_limits
     from longwood.solver.many import in_order, solve_many
+    from longwood.solver.proving import NoProofError, prove
     from longwood.solver.solving import solve
     from longwood.solver.verdict import Advice, BestScore, Effort, Limit, Lost, Unknown, Verdict, Won, verdict_word
 
@@ -25,6 +26,7 @@ _MODULES: Final = {
     "hints": ("Hint", "hint"),
     "limits": ("Cancel", "Limits", "LimitsError", "default_limits"),
     "many": ("in_order", "solve_many"),
+    "proving": ("NoProofError", "prove"),
     "verdict": ("Advice", "BestScore", "Effort", "Limit", "Lost", "Unknown", "Verdict", "Won", "verdict_word"),
     "solving": ("solve",),
 }
@@ -42,6 +44,7 @@ __all__ = [
     "LimitsError",
     "Lost",
     "NoBestScoreError",
+    "NoProofError",
     "SolverError",
     "Unknown",
     "Verdict",
@@ -52,6 +55,7 @@ __all__ = [
     "default_limits",
     "hint",
     "in_order",
+    "prove",
     "solve",
     "solve_many",
     "verdict_word",

@@ -84,6 +84,7 @@ def test_the_picture_of_the_deal_of_the_day_shows_its_opening(players: Players) 
     shown = player.page.eval_on_selector_all(".hero .card use", "(uses) => uses.map((use) => use.getAttribute('href'))")
     faces = sorted(href.removeprefix("#").removesuffix("-c") for href in shown)
     open_cards = [card for pile in piles for card in pile["cards"] if card and pile["kind"] in {"column", "slot"}]
+    open_cards += [pile["cards"][-1] for pile in piles if pile["cards"] and pile["kind"] == "hole"]
     assert open_cards
     assert sorted(face for face in faces if face != "back") == sorted(open_cards)
 

@@ -81,8 +81,7 @@ def test_a_game_can_be_won_by_keyboard(players: Players) -> None:
     player = players.open().go("/")
     keyboard = player.page.keyboard
     player.part("search").wait_for()
-    keyboard.press("Tab")
-    expect(player.part("search")).to_be_focused()
+    tab_to(player, "[data-testid=search]")
     keyboard.type("golf")
     play = player.page.locator("article[data-game=golf] [data-testid=play]")
     play.wait_for()

@@ -216,7 +216,7 @@ def test_a_player_can_store_only_so_many_games(tmp_path: Path) -> None:
 def test_the_games_that_an_address_imports_are_limited(tmp_path: Path) -> None:
     async def test(store: Store, tables: Tables, imports: Imports) -> None:
         async def imported(player: str, address: str, deals: range) -> int:
-            async with imports.place(Asker.at(player, address)):
+            async with imports.place(Asker.at(player, address), 0):
                 return (await imports.run(player, body(*(golf(1, deal=deal) for deal in deals)))).added
 
         assert await imported("ada", "192.0.2.1", range(3)) == 3
@@ -230,12 +230,27 @@ def test_the_games_that_an_address_imports_are_limited(tmp_path: Path) -> None:
     on_a_server(tmp_path, test, ServerLimits(imported_games_burst=4, imported_games_a_minute=1e-6))
 
 
+def test_the_bytes_that_an_address_imports_are_limited(tmp_path: Path) -> None:
+    async def test(store: Store, tables: Tables, imports: Imports) -> None:
+        async def received(player: str, address: str, size: int) -> None:
+            async with imports.place(Asker.at(player, address), size):
+                pass
+
+        await received("ada", "192.0.2.1", 900)
+        await received("bo", "192.0.2.1", 100)
+        with pytest.raises(TooOftenError):
+            await received("ada", "192.0.2.1", 1)
+        await received("ada", "192.0.2.2", 5000)  # a full bucket is enough for every file
+
+    on_a_server(tmp_path, test, ServerLimits(imported_bytes_burst=1000, imported_bytes_a_minute=1e-6))
+
+
 def test_games_that_are_handed_over_count_as_imported_ones(tmp_path: Path) -> None:
     async def test(store: Store, tables: Tables, imports: Imports) -> None:
         dealt = [await tables.deal(ME, "golf", {}, str(deal)) for deal in range(3)]
         bodies = [msgspec.json.encode(await copy_of(store, ME, table, 0)) for table in dealt]
         await store.remove_all(ME)
-        async with imports.place(Asker.at(ME, "192.0.2.1")):
+        async with imports.place(Asker.at(ME, "192.0.2.1"), 0):
             for states in (["stored"], ["known"]):
                 assert [one.state for one in (await imports.hand_over(ME, bodies[0])).tables] == states
             await imports.hand_over(ME, bodies[1])
@@ -331,7 +346,7 @@ class Importer:
         self.task = asyncio.create_task(self.run())
 
     async def run(self) -> None:
-        async with self.imports.place(self.asker):
+        async with self.imports.place(self.asker, 0):
             self.is_admitted.set()
             await asyncio.Event().wait()
 
@@ -358,7 +373,7 @@ def test_the_places_of_waiting_imports_are_shared_fairly(tmp_path: Path) -> None
         for one in (ada, dan, *others):
             one.task.cancel()
         await asyncio.gather(*(one.task for one in (ada, dan, *others)), return_exceptions=True)
-        async with imports.place(ada.asker):  # and all places are free again
+        async with imports.place(ada.asker, 0):  # and all places are free again
             assert await imports.run("ada", body(golf())) == Imported(1, 0, 0, [])
 
     on_a_server(tmp_path, test, ServerLimits(imports=1, imports_waiting=4, imports_of_address=2))
@@ -369,7 +384,7 @@ def test_a_running_import_keeps_its_turn(tmp_path: Path, monkeypatch: pytest.Mon
         endless = Endless(monkeypatch)
 
         async def run() -> None:
-            async with imports.place(Asker.at("ada", "192.0.2.1")):
+            async with imports.place(Asker.at("ada", "192.0.2.1"), 0):
                 await imports.run("ada", b"")
 
         running = asyncio.create_task(run())

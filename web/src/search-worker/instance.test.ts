@@ -10,8 +10,8 @@ function problem(ranks: number[], stock: number[] = [], maxBytes = 2 ** 24): Uin
   const slots = ranks.map((_, slot) => slot);
   const covers = slots.flatMap((slot) => (slot + 1 < ranks.length ? [1, slot + 1] : [0]));
   const head = [1, 2 ** 31 - 1, 0, maxBytes, 0, 0];
-  const rules = [ranks.length, ...covers, 1, ranks.length, ...slots, 0, 0, 0];
-  const words = [...head, ...rules, ranks.length, ...ranks, stock.length, ...stock, 14];
+  const rules = [ranks.length, ...covers, 1, ranks.length, ...slots, 0, 0, 0, 1, 0, 0];
+  const words = [...head, ...rules, ranks.length, ...ranks, stock.length, ...stock, 14, 0, 0, 0];
   return new Uint8Array(new Int32Array(words).buffer);
 }
 

@@ -10,12 +10,21 @@ from longwood.errors import LongwoodError, RecordError
 from longwood.play import Record, parse_records
 
 
-def read_records(file: Path) -> list[Record]:
-    """Return the records in a file.
+def read_bytes(file: Path) -> bytes:
+    """Return the contents of a file, or of standard input. Raises OSError if it can't be read."""
+    return sys.stdin.buffer.read() if is_standard_input(file) else file.read_bytes()
 
-    Raises LongwoodError, with the name of the file, if it is invalid or has no records. Raises OSError if it can't be read.
+
+def read_records(file: Path) -> list[Record]:
+    """Return the records in a file. Raises the errors of records_in(), and OSError if the file can't be read."""
+    return records_in(file, read_bytes(file))
+
+
+def records_in(file: Path, data: bytes) -> list[Record]:
+    """Return the records in the contents of a file.
+
+    Raises LongwoodError, with the name of the file, if it is invalid or has no records.
     """
-    data = sys.stdin.buffer.read() if is_standard_input(file) else file.read_bytes()
     try:
         records = parse_records(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:

@@ -28,6 +28,7 @@ _EXAMPLES = """\b
 longwood solve golf 7
 longwood solve golf 7 --best-score
 longwood solve forty-thieves 7 --show
+longwood solve golf 2 --proof golf-2.proof && longwood verify golf-2.proof
 longwood solve golf 1-20000 --summary --jobs 2
 longwood solve golf 1-20000 --csv golf.csv --no-moves
 longwood deal golf 1 --count 100 --format json | longwood solve --file - --json"""
@@ -37,6 +38,7 @@ longwood deal golf 1 --count 100 --format json | longwood solve --file - --json"
 @question_options("deals")
 @click.option("--best-score", is_flag=True, help="Find the best score: fewest strokes in Golf, most points in Tri Peaks.")
 @click.option("--certain", is_flag=True, help="Confirm a lost column game by a second search with other hashes.")
+@click.option("--proof", type=_FILE, metavar="FILE", help="Write a proof to this file if the deal can't be won, for `longwood verify`.")
 @click.option("--show", "shown", is_flag=True, help="Draw the position after each move of the solution.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per deal.")
 @click.option("--summary", is_flag=True, help="Print only how many deals can be won, with intervals.")
@@ -54,6 +56,7 @@ def command(
     jobs: int,
     best_score: bool,
     certain: bool,
+    proof: Path | None,
     shown: bool,
     as_json: bool,
     summary: bool,
@@ -69,6 +72,8 @@ def command(
     A win comes with its moves, checked by the referee. A loss is proved. Otherwise the answer is undecided and names the limit
     that stopped the search. The exit code is 0 for all three, and 2 if some input is invalid.
 
+    With --proof, the exit code is 1 if no proof was written: the deal can be won, it is undecided, or its game has no proofs yet.
+
     With --best-score, the moves lead to the best score, even if they don't clear the table. If a limit stops the search, the
     answer is a range that contains the best score.
     """
@@ -77,10 +82,13 @@ def command(
     if shown and (as_json or summary or no_moves):
         raise click.UsageError("--show can't be combined with --json, --summary or --no-moves")
 
+    if proof is not None and (best_score or summary or file is not None):
+        raise click.UsageError("--proof can't be combined with --best-score, --summary or --file")
+
     deals = None if number is None or file is not None else parse_deals(number)
     if deals is not None:
-        if certain or shown or wanted.timeout_s is not None or board is not None:
-            raise click.UsageError("several deals can't be combined with --certain, --show, --timeout or --position")
+        if certain or shown or wanted.timeout_s is not None or board is not None or proof is not None:
+            raise click.UsageError("several deals can't be combined with --certain, --show, --timeout, --position or --proof")
         if csv is not None and parquet is not None:
             raise click.UsageError("--csv and --parquet can't be combined")
         if resume and csv is None and parquet is None:
@@ -102,7 +110,7 @@ def command(
         return 0
     if csv is not None or parquet is not None or resume:
         raise click.UsageError("--csv, --parquet and --resume need several deals, as in 1-1000")
-    count = Count()
+    count, proof_code = Count(), 0
 
     def work(question: Question, cancel: Cancel | None, report: Report | None) -> Verdict | ScoreAndVerdict:
         rules, position = question.game.rules, question.position
@@ -112,19 +120,23 @@ def command(
         return solve(position, limits, wanted.seed, report, cancel, certain=certain)
 
     def write(title: str, question: Question, found: Verdict | ScoreAndVerdict) -> None:
-        nonlocal count
+        nonlocal count, proof_code
         if summary:
             verdict = found.verdict if isinstance(found, ScoreAndVerdict) else verdict_word(found)
             count += Count(verdict == "won", verdict == "lost", verdict == "unknown", False, found.effort.nodes, found.effort.cpu_s)
         else:
             _write(title, question, found, shown, as_json, with_moves=not no_moves)
+            if proof is not None and not isinstance(found, ScoreAndVerdict):
+                from longwood.cli.shared.proofs import write_proof  # imported here because it is often not needed
+
+                proof_code = write_proof(proof, question, found, wanted.timeout_s, quiet=as_json)
 
     code = answer_questions(game, option, number, file, board, jobs, wanted, as_json=as_json, work=work, write=write)
     if summary and as_json:
         click.echo(json.dumps(shares_to_json(count)))
     elif summary:
         write_shares(translate(Phrase("cli-positions")) if file is None else file_name(file), count)
-    return code
+    return max(code, proof_code)
 
 
 def _write(title: str, question: Question, found: Verdict | ScoreAndVerdict, shown: bool, as_json: bool, *, with_moves: bool) -> None:

@@ -1,4 +1,4 @@
-"""`longwood verify FILE...` checks game records."""
+"""`longwood verify FILE...` checks game records, and proofs that a deal can't be won."""
 
 from __future__ import annotations
 
@@ -12,38 +12,46 @@ from longwood.cli.shared.arguments import deal_title, read_rules, rules_option
 from longwood.cli.shared.documents import file_name
 from longwood.cli.shared.group import BAD_INPUT, os_error, print_error
 from longwood.cli.shared.language import translate
-from longwood.cli.shared.records import read_records
+from longwood.cli.shared.records import read_bytes, records_in
 from longwood.errors import LongwoodError, RecordError, RulesError
 from longwood.locales import Phrase
 from longwood.play import Outcome, Record, replay
 from longwood.play.matches import race
 from longwood.play.matches.golf.record import replay_golf
 from longwood.play.record import TERMS
+from longwood.proofs import is_proof
 from longwood.variants import AnyGame, RaceGame, find_any_game
 from longwood.variants.unsolved import is_unsolved
 
 INVALID = 1
 _EXAMPLES = """\b
 longwood verify game.txt
-longwood verify *.record --json"""
+longwood verify *.record --json
+longwood solve golf 2 --proof golf-2.proof && longwood verify golf-2.proof"""
 
 
 @click.command("verify", epilog=_EXAMPLES)
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path, dir_okay=False, allow_dash=True))
-@rules_option("Check the records by the rules in this TOML or JSON file, whatever their game is called.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per record.")
+@rules_option("Check the files by the rules in this TOML or JSON file, whatever their game is called.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per record or proof.")
 def command(files: tuple[Path, ...], rules: Path | None, as_json: bool) -> int:
-    """Check game records move by move.
+    """Check game records move by move, and proofs that a deal can't be won.
 
-    Replays every record in each FILE (- is standard input). Exit code 0: all records are valid. 1: a record is invalid; the message
-    names its first illegal move, the line and the reason. 2: a FILE can't be read, has no records, or has a game that Longwood
-    doesn't know.
+    Replays every record in each FILE (- is standard input). If FILE is a proof of `longwood solve --proof`, checks each of its steps
+    without the search. Exit code 0: all are valid. 1: a record or proof is invalid; the message names the first illegal move or
+    false step, and the reason. 2: a FILE can't be read, has no records, or has a game that Longwood doesn't know.
     """
     code = 0
     chosen = None if rules is None else read_rules(rules)
     for file in files:
         try:
-            records = read_records(file)
+            data = read_bytes(file)
+            if is_proof(data):
+                from longwood.cli.shared.proofs import verify_proof  # imported here because it is often not needed
+
+                code = max(code, verify_proof(file, data, chosen, as_json=as_json, named=len(files) > 1))
+                continue
+            records = records_in(file, data)
         except (LongwoodError, OSError) as error:
             message = os_error(error) if isinstance(error, OSError) else str(error)
             if as_json:

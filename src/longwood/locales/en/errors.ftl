@@ -140,6 +140,8 @@ cli-played = { $title }: { moves-made }, { $result }
 cli-holds = { $played }: valid, and the check matches
 cli-holds-unchecked = { $played }: valid, but the record has no check, so a changed move may go unnoticed
 cli-unsolved = { $what }; no search had decided this deal
+cli-proof-written = proof written to { $file } ({ $size } KB)
+cli-proof-holds = { $title }: cannot be won, and the proof holds
 cli-simulated = match { $number }: { $result }; { moves-made } in { $minutes } min { $seconds } s
 cli-seat = seat { $seat } ({ $player })
 # $count: how many

@@ -100,13 +100,15 @@ class CoveringPosition(Position):
     def _set_up(self) -> None:
         layout = self.rules.layout
         self._plays, self._under, self._covers = _plays(layout), _under(layout), layout.covers
-        self.exposed = sum(1 << k for k, mask in enumerate(layout.covers) if self.present >> k & 1 and not mask & self.present)
+        self.exposed = _exposed(layout, self.present)
         """A bit mask of the slots with uncovered cards."""
         by_rank = [0] * (RANKS + 1)
-        for slot, value in enumerate(self.cards):
+        bit = 1
+        for value in self.cards:
             if value is not None:
-                by_rank[RANK[value]] |= 1 << slot
-        self._fits = tuple(sum(by_rank[rank] for rank in ranks) for ranks in ranks_on(self.rules))
+                by_rank[RANK[value]] |= bit
+            bit <<= 1
+        self._fits = tuple([sum([by_rank[rank] for rank in ranks]) for ranks in ranks_on(self.rules)])
         """For each top rank, a bit mask of the slots whose cards go on it."""
 
     @property
@@ -263,6 +265,12 @@ class CoveringPosition(Position):
         copy.present, copy.exposed, copy.turned, copy.hole = self.present, self.exposed, self.turned, self.hole.copy()
         copy._made, copy._memos = self._made.copy(), self._memos.copy()
         return copy
+
+
+@lru_cache(maxsize=256)
+def _exposed(layout: _Layout, present: int) -> int:
+    """Return a bit mask of the slots in `present` whose cards no other card of `present` covers. Most positions start with all slots."""
+    return sum(1 << k for k, mask in enumerate(layout.covers) if present >> k & 1 and not mask & present)
 
 
 def _by_slot(rules: CoveringRules, tableau: tuple[tuple[Card, ...], ...]) -> tuple[Card, ...]:

@@ -115,6 +115,7 @@ class TimedHttp(H11Protocol):
         self._writing: asyncio.TimerHandle | None = None  # checks whether the client is reading
         self._body_until = 0.0  # the time by which the body must be complete; 0 between bodies
         self._is_upgraded = False  # whether the connection has become a WebSocket
+        self._is_refused = False  # whether it sent something that can't be parsed, and will be closed
         self._unread = 0  # bytes that the client had not read at the last check
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -126,6 +127,8 @@ class TimedHttp(H11Protocol):
         self._wait(self._limits.request_head_s)
 
     def data_received(self, data: bytes) -> None:
+        if self._is_refused:
+            return
         if self._has_no_place:
             self.conn.receive_data(data)
             self.refuse(503, _FULL)
@@ -134,7 +137,12 @@ class TimedHttp(H11Protocol):
         self._next_phase(has_new_data=True)
 
     def send_400_response(self, msg: str) -> None:
-        self.refuse(*self.conn.refusal)
+        """Refuse the request after a pause, in which nothing is read. This slows down clients that send such requests one after another."""
+        self._stop_reading()
+        self._is_refused = True
+        self.flow.pause_reading()
+        self._reading = self.loop.call_later(self._limits.refusal_delay_s, self.refuse, *self.conn.refusal)
+        self._waiting.add(self, self._host)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -201,6 +209,8 @@ class TimedHttp(H11Protocol):
 
     def _next_phase(self, *, has_new_data: bool = False) -> None:
         """Set the timeout for what the client has to send next."""
+        if self._is_refused:
+            return
         if self._is_upgraded or self.transport.is_closing():
             self._stop_reading()
         elif self.conn.their_state is h11.SEND_BODY:

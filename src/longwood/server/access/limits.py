@@ -122,6 +122,10 @@ class ServerLimits:
     """The maximum number of bytes of one import. The web page splits longer files."""
     import_lines: Count = 20_000
     """The maximum number of lines of one import."""
+    imported_bytes_a_minute: Rate = 16.0 * 2**20
+    """Bytes of files with games, and of games that were played offline, that one address can send per minute."""
+    imported_bytes_burst: Count = 64 * 2**20
+    """Such bytes allowed in a burst."""
     imported_games_a_minute: Rate = 300.0
     """Imported games per address and minute, not counting those that the player already has."""
     imported_games_burst: Count = 20_000

@@ -248,6 +248,11 @@ async def _exported(store: TableStore, asker: Asker) -> AsyncIterator[bytes]:
             yield some
 
 
+def _size(request: Request[Any, Any, Any]) -> int:
+    """Return the number of bytes of the body. The server refuses requests with a body but without this number."""
+    return int(request.headers.get("content-length", 0))
+
+
 async def _import_games(
     request: Request[Any, Any, Any], imports: NamedDependency[Imports], check: FromQuery[bool] = False
 ) -> protocol.Imported:
@@ -256,7 +261,7 @@ async def _import_games(
     Games that the player already has are extended if the file continues them.
     """
     player = request.state["player"]
-    async with imports.place(_asker(request)):
+    async with imports.place(_asker(request), _size(request)):
         body = await request.body()
         return await while_connected(request.receive, imports.run(player, body, check=check))
 
@@ -273,7 +278,7 @@ async def table_log(
 async def _hand_over(request: Request[Any, Any, Any], imports: NamedDependency[Imports]) -> HandedOver:
     """Store games that were played in the browser, without the server. The body is a LogChange. Doing it again changes nothing."""
     player = request.state["player"]
-    async with imports.place(_asker(request)):
+    async with imports.place(_asker(request), _size(request)):
         body = await request.body()
         return await while_connected(request.receive, imports.hand_over(player, body))
 

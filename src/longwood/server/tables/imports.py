@@ -54,13 +54,16 @@ class Imports:
         self._turns = asyncio.Semaphore(limits.imports)
         per_s, burst = limits.imported_games_a_minute / 60, limits.imported_games_burst
         self._imported = AddressBuckets(per_s, burst, "imported games", shared)
+        self._received = AddressBuckets(limits.imported_bytes_a_minute / 60, limits.imported_bytes_burst, "imported bytes", shared)
 
     @asynccontextmanager
-    async def place(self, asker: Asker) -> AsyncIterator[None]:
+    async def place(self, asker: Asker, size: int) -> AsyncIterator[None]:
         """Admit an import until the block ends. Receive the file inside, because only the files of admitted imports are in memory.
 
-        Raises RefusedError if the player has another import or too many are waiting. If an address has several waiting imports and another
-        has none, it loses the newest to it.
+        size: the number of bytes of the file.
+
+        Raises RefusedError if the player has another import or too many are waiting, and TooOftenError if the address has sent too many
+        bytes. If an address has several waiting imports and another has none, it loses the newest to it.
         """
         if asker.player in self._places:
             raise RefusedError("importing", Phrase("refused-importing"))
@@ -75,6 +78,8 @@ class Imports:
                     displaced.interruption.reschedule(0)
                 if self._shared is not None and not await self._shared.hold("imports", asker.player, name, 1):
                     raise RefusedError("importing", Phrase("refused-importing"))
+                if wait_s := await self._received.take(asker.address, size):
+                    raise TooOftenError(wait_s)
                 yield
         except TimeoutError:
             if place.interruption.expired():
