@@ -89,6 +89,7 @@ def test_a_lesson_from_the_start_page_to_the_first_game_by_keyboard(players: Pla
             if number == 0:
                 tab_to(player, player.part("lesson-next"))
                 keys.press("Enter")
+                tab_to(player, player.page.locator("[data-pile][tabindex='0']"))
             continue
         player.focus_pile(step.move.source)
         keys.press("Enter")
