@@ -98,12 +98,12 @@ def deal_traced(page: Page) -> tuple[list[float], float]:
 
     Both are in milliseconds. The time between frames is wall-clock time.
     """
-    traced = _Trace(page)
+    traced = Trace(page)
     frame: float = page.evaluate(WATCH)
     return sorted(traced.tasks("deal begins", "deal ends"), reverse=True), frame
 
 
-class _Trace:
+class Trace:
     """A trace of the page's threads. Tracing starts when it is created."""
 
     def __init__(self, page: Page) -> None:
@@ -146,7 +146,7 @@ def opened(browser: Browser, size: tuple[int, int], slower: int, script: str) ->
 def observed(browser: Browser, address: str, size: tuple[int, int], slower: int) -> dict[str, float]:
     """Load a page and return its metrics, measured until QUIET_MS after the load."""
     page = opened(browser, size, slower, OBSERVE)
-    traced = _Trace(page)
+    traced = Trace(page)
     page.goto(address)
     page.locator("[data-game], body[data-seq]:not([data-busy]) [data-pile]").first.wait_for(state="attached")
     page.wait_for_timeout(QUIET_MS)
@@ -159,7 +159,7 @@ def observed(browser: Browser, address: str, size: tuple[int, int], slower: int)
 def first_move(browser: Browser, address: str, size: tuple[int, int], slower: int) -> dict[str, float]:
     """Return the milliseconds from requesting the start page to the menu, the table and the first move."""
     page = opened(browser, size, slower, FIRST_MOVE)
-    traced = _Trace(page)
+    traced = Trace(page)
     page.goto(address, wait_until="commit")
     page.wait_for_function("() => moves.move && moves.art")
     found: dict[str, float] = page.evaluate("() => moves")

@@ -107,6 +107,10 @@ def test_axe_finds_no_violations_in_solver_panels_and_confirmations(players: Pla
         check_accessible(player, f"a hint with {part}")
         if part != "advice-line":
             player.part("deeper").click()
+    player.part("show-me").click()
+    player.part("show-pause").click()
+    check_accessible(player, "a demonstration that is paused")
+    player.part("show-me").click()
     player.part("ask-verdict").click()
     player.part("verdict").wait_for()
     check_accessible(player, "a verdict")

@@ -1,7 +1,7 @@
 """The referee: positions, moves, outcomes, scores and records. It decides what the rules of every game allow."""
 
 from longwood.play.columns.position import ColumnPosition
-from longwood.play.columns.supermoves import Supermove, is_free_of_cost, supermoves
+from longwood.play.columns.supermoves import Supermove, can_finish, is_free_of_cost, supermoves
 from longwood.play.covering.holes import HolesPosition
 from longwood.play.covering.impossible import is_impossible
 from longwood.play.covering.position import CoveringPosition
@@ -30,6 +30,7 @@ __all__ = [
     "Round",
     "Score",
     "Supermove",
+    "can_finish",
     "divide",
     "draw",
     "format_record",

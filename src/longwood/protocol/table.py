@@ -179,3 +179,5 @@ class Table(Struct, frozen=True, tag="table"):
     """Whether the published studies couldn't decide if this deal can be won."""
     unseen: bool = False
     """Whether there are cards that the player hasn't seen yet, so that a hint from what the player sees differs from the others."""
+    finish: bool = False
+    """Whether playing the first of the moves to a foundation again and again wins the game."""

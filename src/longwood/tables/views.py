@@ -16,6 +16,7 @@ from longwood.play import (
     HolesPosition,
     Move,
     Position,
+    can_finish,
     hole_number,
     is_free_of_cost,
     is_impossible,
@@ -73,6 +74,7 @@ def table_view(
         daily=None if daily is None else daily.isoformat(),
         unsolved=unsolved,
         unseen=not (over or is_all_seen(position)),
+        finish=not over and isinstance(position, ColumnPosition) and can_finish(position),
     )
 
 

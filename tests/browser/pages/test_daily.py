@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, date, datetime
 
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 
 from longwood.cards import daily_deal_number
@@ -77,6 +79,47 @@ def test_a_won_game_is_summed_up(players: Players, size: tuple[int, int], langua
     player.part("share-result").click()
     player.page.wait_for_function("() => window.copied")
     assert f"/play/{TRI_PEAKS_WON.game}?deal={TRI_PEAKS_WON.deal}" in player.page.evaluate("() => copied")
+
+
+def test_the_summary_has_the_odds_of_the_game_and_three_ways_to_share(players: Players) -> None:
+    player = players.open().open_table(TRI_PEAKS_WON.address)
+    player.play_moves(TRI_PEAKS_WON.moves)
+    won = player.part("won")
+    expect(won.get_by_test_id("odds")).to_contain_text("of deals can be won")
+    address = f"{player.address}/play/{TRI_PEAKS_WON.game}?deal={TRI_PEAKS_WON.deal}"
+    player.page.evaluate("() => { navigator.clipboard.writeText = async (words) => { window.copied = words; }; }")
+    player.part("share-result-link").click()
+    expect(player.part("shared-result")).to_have_text("Copied")
+    assert player.page.evaluate("() => copied") == address
+    with player.page.expect_download() as download:
+        player.part("share-result-picture").click()
+    assert download.value.suggested_filename == f"{TRI_PEAKS_WON.game}-{TRI_PEAKS_WON.deal}.png"
+    with Image.open(download.value.path()) as picture:
+        assert picture.size == (1200, 900)
+        assert len(picture.convert("RGB").getcolors(1_000_000) or []) > 100, "the picture shows cards"
+
+
+def test_a_result_that_cannot_be_copied_is_selected(players: Players) -> None:
+    player = players.open().open_table(TRI_PEAKS_WON.address)
+    player.play_moves(TRI_PEAKS_WON.moves)
+    player.page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('denied')); }")
+    player.part("share-result").click()
+    field = player.part("result-by-hand")
+    expect(field).to_be_focused()
+    assert "/play/tri-peaks?deal=1" in field.input_value()
+    assert player.page.evaluate("() => getSelection().toString() || document.activeElement.selectionEnd") != 0
+
+
+def test_a_first_win_lists_three_goals_and_the_others_on_demand(players: Players) -> None:
+    player = players.open((360, 640)).open_table(GOLF_WON.address)
+    player.play_moves(GOLF_WON.moves)
+    expect(player.part("goal-new")).to_have_count(3)
+    more = int(re.findall(r"\d+", player.text("more-goals"))[0])
+    player.part("more-goals").click()
+    expect(player.part("goal-new")).to_have_count(3 + more)
+    expect(player.part("more-goals")).to_have_count(0)
+    assert cut_off_texts(player) == []
+    check_accessible(player, "all goals of a first win")
 
 
 def test_a_second_win_is_compared_with_the_first(players: Players) -> None:

@@ -77,9 +77,9 @@ def test_settings_apply_at_once_and_survive_a_reload(players: Players) -> None:
     player.use_tool("settings")
     for setting in ("theme-light", "suits-four", "hand-left", "felt-plum", "accent-blue", "foundations-below"):
         player.page.locator(f"[data-setting={setting}]").check(force=True)
-    player.page.get_by_role("switch", name="Sound").check()
+    player.page.locator("[data-setting=sound-quiet]").check(force=True)
     stored = json.loads(player.page.evaluate("() => localStorage.getItem('longwood-preferences')"))
-    assert stored == {**CHOSEN, "foundations": "below", "sound": "on"}
+    assert stored == {**CHOSEN, "foundations": "below", "sound": "quiet"}
     shown = player.page.evaluate(ATTRIBUTES)
     assert shown == CHOSEN
     after = player.locate("stock")
@@ -160,7 +160,16 @@ record();
 """
 
 
-def test_sound_plays_only_when_it_is_turned_on(players: Players) -> None:
+def choose_sound(player: Player, choice: str) -> None:
+    """Choose a volume in the settings, and wait until its sample has faded out."""
+    player.use_tool("settings")
+    player.page.locator(f"[data-setting=sound-{choice}]").check(force=True)
+    player.page.keyboard.press("Escape")
+    player.page.wait_for_timeout(500)
+    player.page.evaluate("() => { loudest = 0; }")
+
+
+def test_sound_is_off_until_the_player_chooses_a_volume(players: Players) -> None:
     player = players.open()
     player.page.add_init_script(RECORD_LOUDNESS)
     player.open_table(FORTY_THIEVES.address)
@@ -168,24 +177,29 @@ def test_sound_plays_only_when_it_is_turned_on(players: Players) -> None:
     player.wait_for_event(1)
     player.page.wait_for_timeout(200)
     assert player.page.evaluate("() => [typeof analyser, loudest]") == ["undefined", 0]
-    player.use_tool("settings")
-    sound = player.page.get_by_role("switch", name="Sound")
-    sound.check()
-    player.page.keyboard.press("Escape")
-    for seq in (2, 3):
-        player.page.evaluate("() => { loudest = 0; }")
+    loudest = []
+    for seq, choice in enumerate(("quiet", "loud"), 2):
+        choose_sound(player, choice)
         player.click("stock")
         player.wait_for_event(seq)
-        player.page.wait_for_function("() => loudest > 0.01")
-    player.use_tool("settings")
-    sound.uncheck()
-    player.page.keyboard.press("Escape")
-    player.page.wait_for_timeout(500)  # let the last sound fade out
-    player.page.evaluate("() => { loudest = 0; }")
+        player.page.wait_for_function("() => loudest > 0.005")
+        player.page.wait_for_timeout(200)
+        loudest.append(player.page.evaluate("() => loudest"))
+    assert loudest[1] > 2 * loudest[0]
+    choose_sound(player, "off")
     player.click("stock")
     player.wait_for_event(4)
     player.page.wait_for_timeout(300)
     assert player.page.evaluate("() => loudest") < 0.001
+
+
+def test_choosing_a_volume_plays_a_sample(players: Players) -> None:
+    player = players.open()
+    player.page.add_init_script(RECORD_LOUDNESS)
+    player.open_table(FORTY_THIEVES.address)
+    player.use_tool("settings")
+    player.page.locator("[data-setting=sound-loud]").check(force=True)
+    player.page.wait_for_function("() => loudest > 0.005")
 
 
 @pytest.mark.parametrize(("setting", "moved"), [("off", 0), ("free", 1), ("all", 2)])

@@ -94,10 +94,11 @@ def test_a_hint_can_be_played_and_a_demonstration_can_be_sped_up(players: Player
     player.part("play-hint").click()
     expect(player.part("moves")).to_have_text("1")
     player.part("show-me").click()
-    for pace in (2, 4, 0):
-        label = f"{say('show-pace', 'en')}: \N{MULTIPLICATION SIGN}{pace}" if pace else say("show-skip", "en")
-        expect(player.part("show-pace")).to_have_text(label)
+    for pace in (2, 4):
         player.part("show-pace").click()
+        expect(player.part("show-pace")).to_have_text(f"\N{MULTIPLICATION SIGN}{pace}")
+        expect(player.part("show-pace")).to_have_attribute("aria-label", f"{say('show-pace', 'en')}: \N{MULTIPLICATION SIGN}{pace}")
+    player.part("show-skip").click()
     expect(player.part("won")).to_be_visible()
 
 

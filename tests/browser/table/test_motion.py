@@ -9,8 +9,12 @@ import pytest
 from page_speed import deal_traced
 from playwright.sync_api import expect
 
+from longwood.play import start
+from longwood.solver import Won, solve
+from longwood.variants import find_game
 from tests.browser.conftest import PHONE, Motion, Players
 from tests.browser.known_games import GOLF_WON, SUPERMOVE
+from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 
@@ -140,25 +144,113 @@ def test_a_supermove_is_animated_as_single_moves(players: Players) -> None:
     assert player.cards() == before
 
 
+# The shuffle
+
+# Counts the shuffles. With `window.interrupting`, each gets a key at once, and two frames later `window.left` says whether it is still
+# there.
+_COUNT_SHUFFLES: Final = """
+window.shuffles = 0;
+new MutationObserver((changes) => {
+  for (const change of changes) for (const node of change.addedNodes) {
+    const shuffle = node.nodeType === 1 && (node.matches('[data-testid=shuffle]') ? node : node.querySelector('[data-testid=shuffle]'));
+    if (!shuffle) continue;
+    window.shuffles += 1;
+    if (!window.interrupting) continue;
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+    requestAnimationFrame(() => requestAnimationFrame(() => { window.left = shuffle.isConnected; }));
+  }
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def deal_again(player: Player) -> None:
+    before = player.page.url
+    player.part("new-deal").click()
+    player.wait_for_new_table(before)
+    player.wait_for_animations()
+
+
+def test_a_new_deal_is_shuffled_but_the_first_one_is_there_at_once(players: Players) -> None:
+    player = players.open(motion="no-preference")
+    player.page.add_init_script(_COUNT_SHUFFLES)
+    player.open_table("/play/forty-thieves?deal=3")
+    player.wait_for_animations()
+    assert player.page.evaluate("() => shuffles") == 0
+    deal_again(player)
+    assert player.page.evaluate("() => shuffles") == 1
+    assert sum(map(len, player.cards().values())) == 43
+    player.page.evaluate("() => { window.interrupting = true; }")
+    deal_again(player)
+    assert player.page.evaluate("() => [shuffles, left]") == [2, False], "a key ends the shuffle"
+
+
+def test_without_motion_nothing_is_shuffled(players: Players) -> None:
+    player = players.open(motion="reduce")
+    player.page.add_init_script(_COUNT_SHUFFLES)
+    player.open_table("/play/forty-thieves?deal=3")
+    deal_again(player)
+    assert player.page.evaluate("() => shuffles") == 0
+
+
+# Celebrations
+
+_RUNNING: Final = "(picture) => picture.getAnimations({ subtree: true }).length"
+
+
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_the_win_animation_plays_once_and_can_be_skipped(players: Players, motion: Motion) -> None:
+def test_a_win_is_celebrated_once_with_a_picture_that_stays(players: Players, motion: Motion) -> None:
+    """Without motion the cards are in their places at once."""
     player = players.open(motion=motion).open_table(GOLF_WON.address)
     player.wait_for_animations()
     player.play_moves(GOLF_WON.moves)
-    wreath = player.part("wreath")
-    expect(wreath).to_be_visible()
-    expect(wreath.locator("svg")).to_have_count(20)
+    picture = player.part("celebration")
+    expect(picture.locator("svg").nth(12)).to_be_visible()
+    if motion == "reduce":
+        assert picture.evaluate(_RUNNING) == 0
+    expect(player.part("summary")).to_be_visible()
+    player.page.wait_for_timeout(500)
+    expect(picture).to_be_visible()
+    assert picture.evaluate(_RUNNING) == 0
+    player.part("summary").click(position={"x": 2, "y": 2})  # the summary isn't the board
+    expect(picture).to_be_visible()
+    player.page.mouse.click(20, 300)
+    expect(picture).to_have_count(0)
     expect(player.part("won")).to_be_visible()
-    player.page.keyboard.press("Shift")
-    expect(wreath).to_have_count(0)
     player.page.reload()
     player.wait_for_table()
     expect(player.part("won")).to_be_visible()
-    expect(wreath).to_have_count(0)
+    expect(picture).to_have_count(0)
 
 
-def test_the_win_animation_ends_without_input(players: Players) -> None:
-    player = players.open(motion="no-preference").open_table(GOLF_WON.address)
+def test_any_key_completes_a_celebration(players: Players) -> None:
+    player = players.open(motion="no-preference")
+    player.page.add_init_script("localStorage.setItem('longwood-preferences', '{\"speed\": \"slow\"}')")
+    player.open_table(GOLF_WON.address)
+    player.wait_for_animations()
     player.play_moves(GOLF_WON.moves)
-    expect(player.part("wreath")).to_be_visible()
-    expect(player.part("wreath")).to_have_count(0)
+    picture = player.part("celebration")
+    expect(picture.locator("svg").first).to_be_visible()
+    expect(player.part("won")).to_have_count(0)
+    player.page.keyboard.press("Shift")
+    expect(player.part("won")).to_be_visible()
+    player.page.wait_for_function("() => document.querySelector('[data-testid=celebration]').getAnimations({ subtree: true }).length === 0")
+    expect(picture).to_be_visible()
+
+
+def test_the_deal_chooses_the_celebration(players: Players) -> None:
+    """Five deals of Golf have five different ones, and the first deal has the same one again."""
+    player = players.open().go("/")
+    seen: dict[int, str | None] = {}
+    for deal in (1, 7, 8, 10, 20, 1):
+        position = start(find_game("golf").rules, deal)
+        found = solve(position)
+        assert isinstance(found, Won)
+        moves = []
+        for move in found.moves:
+            moves.append(position.format_move(move))
+            position.push(move)
+        player.open_table(f"/play/golf?deal={deal}")
+        player.play_moves(moves)
+        kind = player.part("celebration").get_attribute("data-celebration")
+        assert seen.setdefault(deal, kind) == kind
+    assert len(set(seen.values())) == 5

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from longwood.errors import IllegalMoveError
-from longwood.play import ColumnPosition, Move
+from longwood.play import FOUNDATION, ColumnPosition, Move
 from tests.browser.conftest import PHONE, Players
 from tests.browser.known_games import FORTY_THIEVES, GOLF_WON, TRI_PEAKS_WON
 from tests.browser.player import Player, Touch
@@ -76,6 +76,23 @@ def test_a_refused_touch_move_is_taken_back(players: Players) -> None:
     Touch(player).drag(f"c{source}", f"c{target}")
     check_refused(player, reason)
     assert player.cards() == before
+
+
+def test_a_refused_move_with_the_keyboard_is_explained(players: Players) -> None:
+    """M picks up the card of a column, and a digit drops it on another column. F plays to a foundation."""
+    position = FORTY_THIEVES.start()
+    source = 5  # its card has a move
+    target = next(column for column in range(1, 11) if column != source and not position.is_legal(Move(source - 1, column - 1)))
+    player = players.open().open_table(FORTY_THIEVES.address)
+    before = player.cards()
+    for key in (str(source), "m", str(target % 10)):
+        player.page.keyboard.press(key)
+    check_refused(player, str(position.reason(Move(source - 1, target - 1))))
+    assert player.cards() == before
+    player.page.keyboard.press(str(source))
+    player.page.keyboard.press("f")
+    reason = str(position.reason(Move(source - 1, FOUNDATION)))
+    expect(player.part("toast")).to_have_text(reason[:1].upper() + reason[1:])
 
 
 def test_a_card_dropped_beside_the_piles_returns_without_a_message(players: Players) -> None:

@@ -98,6 +98,32 @@ def test_a_demonstration_can_be_stopped(players: Players) -> None:
     assert player.part("moves").inner_text() == moves
 
 
+def test_a_demonstration_can_be_paused_and_goes_on_move_by_move(players: Players) -> None:
+    player = players.open().open_table("/play/tri-peaks?deal=1")
+    player.page.keyboard.press("h")
+    player.part("show-me").click()
+    expect(player.part("moves")).not_to_have_text("0")
+    player.part("show-pause").click()
+    expect(player.part("show-pause")).to_have_accessible_name("Play")
+    player.page.wait_for_timeout(300)  # a move may still be in progress
+    moves = int(player.text("moves"))
+    player.page.wait_for_timeout(1_500)
+    assert int(player.text("moves")) == moves
+    for step in (1, 2):
+        player.part("show-step").click()
+        expect(player.part("moves")).to_have_text(str(moves + step))
+    player.page.wait_for_timeout(1_500)
+    assert int(player.text("moves")) == moves + 2
+    player.part("show-pause").click()
+    expect(player.part("show-pause")).to_have_accessible_name("Pause")
+    expect(player.part("moves")).not_to_have_text(str(moves + 2))
+    player.part("show-step").click()  # also pauses
+    expect(player.part("show-pause")).to_have_accessible_name("Play")
+    player.page.wait_for_timeout(500)
+    player.page.keyboard.press("u")  # the player takes over
+    expect(player.part("show-me")).to_have_attribute("aria-pressed", "false")
+
+
 def test_a_winnable_deal_can_be_requested_by_address_and_from_the_dialog(players: Players) -> None:
     player = players.open().open_table("/play/golf?deal=winnable")
     expect(player.part("winnable")).to_be_visible()

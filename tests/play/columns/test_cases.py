@@ -397,7 +397,7 @@ def test_moves_without_notation_are_also_refused() -> None:
         Move(STOCK, WASTE, 3): "each draw turns 1 card",
         Move(STOCK, 0): "cards from the stock can only be drawn to the waste",
         Move(0, STOCK): "only the waste can be turned over to form a new stock",
-        Move(0, WASTE): "cards can't be moved there",
+        Move(0, WASTE): "only cards from the stock go to the waste",
         Move(0, 1, 0): "a move needs at least one card",
         Move(0, 1, -1): "a move needs at least one card",
         Move(-9, 1): "there is no column -8",

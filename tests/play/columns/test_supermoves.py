@@ -1,4 +1,4 @@
-"""Tests of supermoves, which expand to legal individual moves, and of automatic moves to foundations, which never lose a win."""
+"""Tests of supermoves, which expand to legal individual moves, and of moves to foundations that can be left to the computer."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from random import Random
 
 import pytest
 
-from longwood.play import ColumnPosition, is_free_of_cost, start, supermoves
+from longwood.play import FOUNDATION, ColumnPosition, can_finish, is_free_of_cost, start, supermoves
 from longwood.play.columns.position import fits
 from longwood.rules import ColumnRules, Empty, Run
 from longwood.variants import CATALOGUE, find_variant
 from tests.positions import columns, first_deal
 from tests.solver import small
+from tests.strategies import easy_deal
 
 _RANKS = "A23456789TJQK"
 _OTHERS = ("KH", "KD", "KC", "QH", "QD", "QC", "JH", "JD")
@@ -133,3 +134,48 @@ def test_only_moves_to_foundations_can_be_automatic() -> None:
     position = start(find_variant("forty-thieves").rules, 3)
     assert isinstance(position, ColumnPosition)
     assert not any(is_free_of_cost(position, move) for move in position.legal_moves() if move.target >= -1)
+
+
+# Games that only need to be finished
+
+
+def finished(position: ColumnPosition) -> bool:
+    """Play the first legal move as long as it goes to a foundation, as the browser does, and return whether that wins."""
+    while (moves := position.legal_moves()) and moves[0].target == FOUNDATION:
+        position.push(moves[0])
+    return position.is_won()
+
+
+@pytest.mark.parametrize("game", ["forty-thieves", "streets", "lucas", "rank-and-file", "napoleon-at-st-helena", "maria"])
+def test_a_game_can_be_finished_exactly_when_its_moves_to_the_foundations_win(game: str) -> None:
+    """Play easy deals to their ends. Only while cards are face down or in the stock, nothing is said."""
+    rules = find_variant(game).rules
+    said = Counter[bool]()
+    for seed in range(4):
+        random = Random(seed)
+        position = start(rules, easy_deal(rules, seed, 6))
+        assert isinstance(position, ColumnPosition)
+        for _ in range(250):
+            known = not position.stock and not any(position.hidden)
+            rest = position.without_history()
+            assert isinstance(rest, ColumnPosition)
+            expected = known and not position.is_won() and finished(rest)
+            assert can_finish(position) is expected, position.line()
+            said[expected] += 1
+            moves = position.legal_moves()
+            if not moves:
+                break
+            forward = moves[0] if moves[0].target == FOUNDATION else moves[-1]
+            position.push(forward if random.random() < 0.9 else random.choice(moves))
+    assert said[True] >= 10, said
+    assert said[False] >= 10, said
+
+
+def test_it_is_not_said_that_a_game_can_be_finished_while_cards_are_unknown() -> None:
+    """A card in the stock, or one that is face down, would make the answer a hint about it."""
+    tops = {"C": [13, 13], "D": [13, 13], "H": [13, 13], "S": [13, 11]}
+    assert can_finish(columns("number-ten", {1: "KS QS"}, tops=tops))
+    assert can_finish(columns("number-ten", {1: "KS"}, waste="QS", tops=tops))
+    assert not can_finish(columns("number-ten", {1: "KS"}, stock="QS", tops=tops))
+    assert not can_finish(columns("number-ten", {1: "KS QS"}, tops=tops, face_down={1: 1}))
+    assert not can_finish(columns("number-ten", {1: "QS KS"}, tops=tops))

@@ -70,7 +70,7 @@ export class BoardKeys {
     }
   }
 
-  /** Handles a key that stands for a pile: moves the focus there, or drops the picked-up cards on it. Returns false for any other key. */
+  /** Handles a key that stands for a pile: moves the focus there, or drops the picked-up cards on it, legally or not. Returns false for any other key. */
   handlePileKey(event: KeyboardEvent): boolean {
     const id = pileForKey(event);
     if (
@@ -82,10 +82,11 @@ export class BoardKeys {
     )
       return false;
     if (!this.board.held) this.goTo(id);
-    else if (this.board.targets.has(id)) {
+    else {
+      // Even if the cards can't go there, because the referee then says why.
       this.aim = id;
       this.#drop();
-    } else this.actions.shake(this.board.held.pile, this.board.held.count);
+    }
     return true;
   }
 
@@ -97,7 +98,9 @@ export class BoardKeys {
       ({ source, target, count: cards }) =>
         source === current.id && cards === count && board.pile(target)?.kind === 'foundation',
     );
-    if (move) this.actions.play({ source: current.id, target: move.target, count });
+    // If there is no such move, the referee says why.
+    const target = move?.target ?? board.piles.find(({ kind }) => kind === 'foundation')?.id;
+    if (target) this.actions.play({ source: current.id, target, count });
     else this.actions.shake(current.id, count);
   }
 

@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: a31ddff690bbc01b84ca7cf7b7e1e07686157dad4594a04c8739920405a097ca
+// schema sha256: 77a9952850a0de95fc47dd92f8e613789c23969e7f26dfb00395bd959690f091
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -1149,6 +1149,10 @@ export interface Table {
    * Whether there are cards that the player hasn't seen yet, so that a hint from what the player sees differs from the others.
    */
   unseen?: boolean;
+  /**
+   * Whether playing the first of the moves to a foundation again and again wins the game.
+   */
+  finish?: boolean;
 }
 /**
  * The help that the player used in this game. Except for `fair`, the solver sees hidden cards.

@@ -10,6 +10,7 @@ import {
   timeScaleOf,
   parsePreferences,
   layoutPreferencesOf,
+  volumeOf,
   type Preferences,
   type SettingName,
 } from './preferences';
@@ -37,7 +38,8 @@ export const cardStyle = (): CardStyle => chosen;
 export const letterKeysEnabled = (): boolean => chosen.letterKeys === 'on';
 
 export function playSound(what: Sound): void {
-  if (chosen.sound === 'on') sound(what);
+  const volume = volumeOf(chosen);
+  if (volume > 0) sound(what, volume);
 }
 
 export function prefer<Name extends SettingName>(name: Name, choice: Preferences[Name]): void {

@@ -9,6 +9,7 @@ import {
   parsePreferences,
   settingNames,
   SETTINGS,
+  volumeOf,
 } from './preferences';
 
 const DEFAULTS = parsePreferences(null);
@@ -27,7 +28,7 @@ describe('preferences', () => {
   });
 
   it('are the same after they are stored and loaded', () => {
-    const chosen = { ...DEFAULTS, theme: 'contrast', hand: 'left', sound: 'on' } as const;
+    const chosen = { ...DEFAULTS, theme: 'contrast', hand: 'left', sound: 'quiet' } as const;
     expect(parsePreferences(formatPreferences(chosen))).toEqual(chosen);
   });
 
@@ -42,6 +43,11 @@ describe('preferences', () => {
   ])('have their defaults if the stored text is invalid: %s', (text) =>
     expect(parsePreferences(text)).toEqual(DEFAULTS),
   );
+
+  it('understand what earlier versions stored', () => {
+    expect(parsePreferences('{"sound": "on"}').sound).toBe('normal');
+    expect(parsePreferences('{"sound": "off"}').sound).toBe('off');
+  });
 
   it('have a message for every label', () => {
     const ids = settingNames.flatMap((name) => {
@@ -61,6 +67,14 @@ describe('values derived from the preferences', () => {
     expect(timeScaleOf({ ...DEFAULTS, speed: 'slow' }, true)).toBe(0);
     expect(timeScaleOf({ ...DEFAULTS, speed: 'off' }, false)).toBe(0);
     expect(timeScaleOf({ ...DEFAULTS, speed: 'slow' }, false)).toBeGreaterThan(timeScaleOf(DEFAULTS, false));
+  });
+
+  it('sounds are off until the player chooses a volume', () => {
+    expect(volumeOf(DEFAULTS)).toBe(0);
+    const volumes = (['quiet', 'normal', 'loud'] as const).map((sound) => volumeOf({ ...DEFAULTS, sound }));
+    expect(volumes).toEqual(volumes.toSorted((a, b) => a - b));
+    expect(new Set(volumes).size).toBe(3);
+    expect(volumes[0]).toBeGreaterThan(0);
   });
 
   it('the play settings follow the preferences', () => {

@@ -15,6 +15,8 @@ interface Setting {
   default: string;
   /** Each choice with the message id of its name. A switch has the choices `off` and `on`, which need no names. */
   choices: Readonly<Record<string, string>>;
+  /** What choices of earlier versions, which may still be stored, mean now. */
+  former?: Readonly<Record<string, string>>;
 }
 
 /** The groups of settings in the order of the dialog, each with the message id of its heading. */
@@ -92,7 +94,13 @@ export const SETTINGS = {
     default: 'normal',
     choices: { off: 'speed-off', slow: 'speed-slow', normal: 'speed-normal', fast: 'speed-fast' },
   },
-  sound: { group: 'looks', label: 'setting-sound', default: 'off', choices: SWITCH },
+  sound: {
+    group: 'looks',
+    label: 'setting-sound',
+    default: 'off',
+    choices: { off: 'sound-off', quiet: 'sound-quiet', normal: 'sound-normal', loud: 'sound-loud' },
+    former: { on: 'normal' },
+  },
   foundations: {
     group: 'table',
     label: 'setting-foundations',
@@ -153,11 +161,10 @@ export const isSwitch = (name: SettingName): boolean => SETTINGS[name].choices =
 export function parsePreferences(text: string | null): Preferences {
   const stored = parseObject(text);
   const chosen = settingNames.map((name): [string, string] => {
+    const setting: Setting = SETTINGS[name];
     const value = stored[name];
-    return [
-      name,
-      typeof value === 'string' && Object.hasOwn(SETTINGS[name].choices, value) ? value : SETTINGS[name].default,
-    ];
+    const now = typeof value === 'string' ? (setting.former?.[value] ?? value) : '';
+    return [name, Object.hasOwn(setting.choices, now) ? now : setting.default];
   });
   return Object.fromEntries(chosen) as Preferences;
 }
@@ -200,6 +207,11 @@ export function playSettingsOf(preferences: Preferences, reducedMotion: boolean)
     stepMs: Math.round(STEP_MS * timeScaleOf(preferences, reducedMotion)),
   };
 }
+
+/** The loudness of sounds relative to normal; 0 turns them off. */
+const VOLUMES: Readonly<Record<Preferences['sound'], number>> = { off: 0, quiet: 0.35, normal: 1, loud: 1.8 };
+
+export const volumeOf = (preferences: Preferences): number => VOLUMES[preferences.sound];
 
 /** The size of the cards relative to normal. */
 const CARD_SCALES: Readonly<Record<Preferences['cardSize'], number>> = { small: 0.82, normal: 1, large: 1.25 };

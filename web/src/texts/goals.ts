@@ -15,15 +15,17 @@ export function goalText({ id, text }: Pick<Goal, 'id' | 'text'>): string {
   return namedGoal(text, id.replace(/^win-/, ''));
 }
 
-function namedGoal(text: Phrase, id: string): string {
+/** Returns what to do for a goal. `id` is the id of the game that it names, if it names one. */
+export function namedGoal(text: Phrase, id: string): string {
   const name = text.values['game'];
   return phrase(text, typeof name === 'string' ? { id, name } : undefined);
 }
 
 export const goalState = (goal: Goal): string =>
   isReached(goal) ? t('goal-reached') : t('goal-so-far', { have: goal.have, need: goal.need });
-/** Returns that a finished game of `game` has reached a goal. */
-export const goalNew = (text: Phrase, game: Named): string => t('goal-new', { goal: namedGoal(text, game.id) });
+export const goalsReached = (): string => t('goals-reached');
+/** Returns how many reached goals are not listed. */
+export const goalsMore = (count: number): string => t('goals-more', { count });
 
 export const graph = (): string => t('graph');
 export const graphWins = (): string => t('graph-wins');

@@ -44,7 +44,9 @@ export function summaryFigures(summary: GameSummary, table: Pick<Table, 'game'>)
 export const newBest = (): string => t('summary-new-best');
 export const firstWin = (): string => t('summary-first');
 export const shareResult = (): string => t('summary-share');
-export const resultCopied = (): string => t('summary-copied');
+export const shareAsLink = (): string => t('summary-share-link');
+export const shareAsText = (): string => t('summary-share-text');
+export const shareAsPicture = (): string => t('summary-share-picture');
 
 /** Returns the text to share for a finished game. */
 export function resultText(summary: GameSummary, table: Pick<Table, 'game' | 'deal'>): string {

@@ -283,8 +283,13 @@ export const searching = (): string => t('searching');
 export const showing = (wins: boolean): string => t(wins ? 'showing' : 'showing-best');
 export const showMe = (): string => t('show-me');
 /** Returns the name of the button for a demonstration's speed; 0 skips to the end. */
-export const showPace = (pace: number): string =>
-  pace === 0 ? t('show-skip') : `${t('show-pace')}: ${leftToRight(`×${pace}`)}`;
+export const showPace = (pace: number): string => `${t('show-pace')}: ${times(pace)}`;
+export const showSkip = (): string => t('show-skip');
+/** Returns a speed as a multiple of the usual one. */
+export const times = (pace: number): string => leftToRight(`×${pace}`);
+/** Returns that the rest of the game is only work. */
+export const finishOffer = (): string => t('finish-offer');
+export const finishGame = (): string => t('finish-game');
 export const playHint = (): string => t('hint-play');
 /** Returns that these cards have no legal move. */
 export const tapNowhere = (faces: readonly string[]): string => t('tap-nowhere', { cards: chosen(faces) });

@@ -183,6 +183,7 @@ reason-return-not-top = the { CARD($card, form: "long") } isn't on top of a foun
 reason-return-starter = the { CARD($card, form: "long") } started its foundation and can't leave it
 reason-on-foundation = the card is already on a foundation
 reason-foundation-single = cards go to a foundation one at a time
+reason-to-waste = only cards from the stock go to the waste
 reason-nothing-there = cards can't be moved there
 reason-foundation = no foundation can take the { CARD($card, form: "long") } yet: they build up { $up ->
         [suit] in suit
@@ -191,6 +192,7 @@ reason-foundation = no foundation can take the { CARD($card, form: "long") } yet
 reason-cleared = the tableau is cleared, so the game is over
 reason-must-play = with these rules, you can draw only when no card can be played
 reason-hole-only = in { $game }, cards can only go to the hole, one at a time
+reason-from-hole = cards can't leave the hole
 reason-place = { $layout ->
         [columns] column
         [fans] fan

@@ -101,6 +101,8 @@ round-over = Round over: { $total } ({ $topar })
 round-perfect = Perfect round: { $total } ({ $topar })
 new-round = New round
 dismiss = Dismiss
+finish-offer = All cards can go to the foundations
+finish-game = Finish
 
 ## Solver and hints
 
@@ -300,6 +302,10 @@ speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
 setting-sound = Sound
+sound-off = Off
+sound-quiet = Quiet
+sound-normal = Normal
+sound-loud = Loud
 setting-foundations = Foundations and stock
 foundations-above = Above the columns
 foundations-below = Below the columns

@@ -151,6 +151,7 @@ reason-return-not-top = wala sa ibabaw ng foundation ang { CARD($card) }
 reason-return-starter = simula ng foundation ang { CARD($card) }, kaya hindi ito maaalis doon
 reason-on-foundation = nasa foundation na ang baraha
 reason-foundation-single = isa-isa lang ang paglalagay ng baraha sa foundation
+reason-to-waste = mga baraha lang na galing sa stock ang napupunta sa discard pile
 reason-nothing-there = hindi puwedeng maglipat ng baraha roon
 reason-foundation = wala pang foundation para sa { CARD($card) }: paakyat ang mga ito { $up ->
         [suit] nang iisa ang suit
@@ -159,6 +160,7 @@ reason-foundation = wala pang foundation para sa { CARD($card) }: paakyat ang mg
 reason-cleared = ubos na ang tableau, kaya tapos na ang laro
 reason-must-play = sa panuntunang ito, puwede lang bumunot kapag walang mailalaro
 reason-hole-only = sa { $game }, isa-isang inilalagay ang baraha, at sa hole lang
+reason-from-hole = hindi na maaalis ang mga barahang nasa hole
 reason-place = { $layout ->
         [columns] hanay
         [fans] pamaypay

@@ -101,6 +101,8 @@ round-over = Tapos na ang round: { $total } ({ $topar })
 round-perfect = Perfect round: { $total } ({ $topar })
 new-round = Bagong round
 dismiss = Itago
+finish-offer = Mailalagay na sa foundation ang lahat ng baraha
+finish-game = Tapusin
 
 ## Solver and hints
 
@@ -312,6 +314,10 @@ speed-fast = Mabilis
 speed-normal = Karaniwan
 speed-slow = Mabagal
 setting-sound = Tunog
+sound-off = Naka-off
+sound-quiet = Mahina
+sound-normal = Karaniwan
+sound-loud = Malakas
 setting-foundations = Mga foundation at stock
 foundations-above = Sa itaas ng mga hanay
 foundations-below = Sa ibaba ng mga hanay

@@ -178,6 +178,7 @@ reason-return-not-top = אין { CARD($card) } בראש אף ערימת יסוד
 reason-return-starter = אי אפשר להחזיר { CARD($card) }: הקלף הזה פתח את ערימת היסוד
 reason-on-foundation = הקלף כבר בערימת יסוד
 reason-foundation-single = לערימת יסוד מעבירים קלף אחד בכל פעם
+reason-to-waste = לערימת ההשלכה עוברים רק קלפים מהקופה
 reason-nothing-there = אי אפשר להעביר לשם קלפים
 reason-foundation = עוד אי אפשר להעביר { CARD($card) } לערימות היסוד: הן נבנות בסדר עולה { $up ->
         [suit] באותה צורה
@@ -186,6 +187,7 @@ reason-foundation = עוד אי אפשר להעביר { CARD($card) } לערימ
 reason-cleared = כל הקלפים פונו, והמשחק הסתיים
 reason-must-play = לפי הכללים האלה פותחים קלף רק כשאי אפשר לשחק שום קלף
 reason-hole-only = במשחק { $game } מעבירים קלף אחד בכל פעם, ורק לגומה
+reason-from-hole = אי אפשר להוציא קלפים מהגומה
 reason-place = { $layout ->
         [columns] טור { $number }
         [fans] מניפה { $number }

@@ -106,6 +106,8 @@ round-over = הסיבוב הסתיים: { $total } ({ $topar })
 round-perfect = סיבוב מושלם: { $total } ({ $topar })
 new-round = סיבוב חדש
 dismiss = הסתרה
+finish-offer = אפשר להעביר את כל הקלפים לערימות היסוד
+finish-game = סיום המשחק
 
 ## Solver and hints
 
@@ -322,6 +324,10 @@ speed-fast = מהירה
 speed-normal = רגילה
 speed-slow = איטית
 setting-sound = צלילים
+sound-off = ללא
+sound-quiet = חלש
+sound-normal = רגיל
+sound-loud = חזק
 setting-foundations = ערימות היסוד והקופה
 foundations-above = מעל הטורים
 foundations-below = מתחת לטורים

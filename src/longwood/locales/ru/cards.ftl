@@ -296,6 +296,7 @@ reason-return-not-top = { CARD($card) } не лежит сверху ни на �
 reason-return-starter = { CARD($card, form: "accusative") } нельзя вернуть: с этой карты начата база
 reason-on-foundation = эта карта уже на базе
 reason-foundation-single = на базу карты кладут по одной
+reason-to-waste = в сброс кладут только карты из колоды
 reason-nothing-there = сюда карты не кладут
 reason-foundation = { CARD($card) } пока не подходит ни к одной базе: базы собирают { $up ->
         [suit] в масть
@@ -304,6 +305,7 @@ reason-foundation = { CARD($card) } пока не подходит ни к од�
 reason-cleared = поле разобрано, игра окончена
 reason-must-play = по этим правилам карту из колоды открывают, только когда других ходов нет
 reason-hole-only = в игре «{ $game }» карты кладут по одной и только в лунку
+reason-from-hole = из лунки карты не берут
 reason-place = { $layout ->
         [columns] колонка
         [fans] веер

@@ -106,6 +106,8 @@ round-over = Раунд окончен: { $total } ({ $topar })
 round-perfect = Идеальный раунд: { $total } ({ $topar })
 new-round = Новый раунд
 dismiss = Скрыть
+finish-offer = Все карты можно отправить на базы
+finish-game = Завершить
 
 ## Solver and hints
 
@@ -325,6 +327,10 @@ speed-fast = Быстрая
 speed-normal = Обычная
 speed-slow = Медленная
 setting-sound = Звук
+sound-off = Выключен
+sound-quiet = Тихий
+sound-normal = Обычный
+sound-loud = Громкий
 setting-foundations = Базы и колода
 foundations-above = Над колонками
 foundations-below = Под колонками

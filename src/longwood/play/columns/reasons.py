@@ -134,6 +134,8 @@ def _no_such_target(position: Table, move: Move) -> Phrase | None:
         return Phrase("reason-foundation-single") if move.cards > 1 else None
     if 0 <= move.target < position.rules.piles:
         return None
+    if move.target == WASTE:
+        return Phrase("reason-to-waste")
     return Phrase("reason-no-column", number=str(move.target + 1)) if move.target >= 0 else Phrase("reason-nothing-there")
 
 

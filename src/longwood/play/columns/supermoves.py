@@ -1,6 +1,6 @@
-"""Two conveniences for column games: supermoves, and finding cards that can safely go to a foundation.
+"""Conveniences for column games: supermoves, cards that can safely go to a foundation, and games that only need to be finished.
 
-Neither is part of the rules. Both consist of moves from legal_moves(), and records contain only those. Source: docs/rulings.md, R12, R13.
+None is part of the rules. All consist of moves from legal_moves(), and records contain only those. Source: docs/rulings.md, R12, R13.
 """
 
 from __future__ import annotations
@@ -122,3 +122,30 @@ def _is_never_needed(position: ColumnPosition, value: Card) -> bool:
     if rules.foundation_return:
         return min(lowest) >= rank - 1
     return all(lowest[suit] >= rank - 1 for suit in range(4) if fits(rules, card(rank - 1, suit), value))
+
+
+def can_finish(position: ColumnPosition) -> bool:
+    """Return whether the game is won by playing the first legal move to a foundation again and again.
+
+    While cards are face down or in the stock, it is False, because the answer would reveal something about them.
+    """
+    if position.stock or any(position.hidden) or position.is_won() or not _all_fit(position):
+        return False
+    rest = position.without_history()
+    while (moves := rest.legal_moves()) and moves[0].target == FOUNDATION:
+        rest.apply(moves[0])
+    return rest.is_won()
+
+
+def _all_fit(position: ColumnPosition) -> bool:
+    """Return whether one cheap order takes all cards to the foundations. Almost all positions that can't be finished fail here."""
+    foundations = position.foundations.copy()
+    piles = [*map(list, position.columns), list(position.waste)]
+    moved = True
+    while moved:
+        moved = False
+        for pile in piles:
+            while pile and foundations.awaited[pile[-1]]:
+                foundations.put(pile.pop())
+                moved = True
+    return not any(piles)

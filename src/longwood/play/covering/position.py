@@ -219,6 +219,8 @@ class CoveringPosition(Position):
 
     def _why_no_play(self, move: Move) -> Phrase:
         """Return why a card of the tableau can't be played."""
+        if 0 <= hole_number(move.source) < self.rules.holes:
+            return Phrase("reason-from-hole")
         if not 0 <= hole_number(move.target) < self.rules.holes or move.cards != 1:
             return Phrase("reason-hole-only", game=self.rules.name)
         slot, layout = self.slot_of(move.source), self.rules.layout

@@ -12,6 +12,8 @@ export interface TableSnapshot {
   /** The legal moves in the position shown; empty while an action is pending. */
   moves: Move[];
   pending: boolean;
+  /** Whether a quick finish is moving the cards. */
+  finishing: boolean;
   connection: ConnectionState;
   /** The server's reason for closing the connection. */
   closeReason: string;
@@ -34,6 +36,7 @@ export const EMPTY_SNAPSHOT: TableSnapshot = {
   piles: [],
   moves: [],
   pending: false,
+  finishing: false,
   connection: 'connecting',
   closeReason: '',
   refusal: null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookmarkView } from '../../protocol/messages';
-import { advice, MOVES, move, NAME, openSession, pile, PILES, tableAt } from './fixtures';
+import { advice, MOVES, move, NAME, openSession, pile, PILES, tableAt, type Timer } from './fixtures';
 import { PLAIN_SETTINGS } from './play-settings';
 import type { TableSession } from './table-session';
 
@@ -174,6 +174,46 @@ describe('auto-move', () => {
     session.undo(false);
     receive(tableAt(2, { ref: sent.at(-1)?.ref ?? 0, moves: [up, ...MOVES] }));
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a quick finish', () => {
+  const ups = [move('c3', 'f1'), move('waste', 'f2')];
+
+  it('plays all cards to the foundations as one gesture, faster and faster', () => {
+    const timers: Timer[] = [];
+    const { session, sent, receive } = openSession({ ...PLAIN_SETTINGS, stepMs: 170 }, timers);
+    receive(tableAt(2, { moves: [...ups, ...MOVES] }));
+    session.finish();
+    expect(session.snapshot.finishing).toBe(true);
+    const pauses: number[] = [];
+    for (let seq = 3; seq < 40; seq++) {
+      receive(tableAt(seq, { ref: sent.at(-1)?.ref ?? 0, moves: [...ups, ...MOVES] }));
+      const timer = timers.pop();
+      pauses.push(timer?.ms ?? 0);
+      timer?.run();
+    }
+    expect(sent[0]).toMatchObject({ type: 'play', source: 'c3', target: 'f1' });
+    expect(sent[0]).not.toHaveProperty('joined');
+    expect(sent.slice(1).every((message) => message.type === 'play' && message.joined === true)).toBe(true);
+    expect(pauses).toEqual(pauses.toSorted((a, b) => b - a));
+    expect(pauses.at(-1)).toBeLessThan(pauses[0] ?? 0);
+    expect(pauses.reduce((a, b) => a + b)).toBeLessThan(3000);
+    receive(tableAt(40, { ref: sent.at(-1)?.ref ?? 0, moves: [], outcome: 'won' }));
+    expect(session.snapshot.finishing).toBe(false);
+  });
+
+  it('stops when the player does something else', () => {
+    const timers: Timer[] = [];
+    const { session, sent, receive } = openSession({ ...PLAIN_SETTINGS, stepMs: 170 }, timers);
+    receive(tableAt(2, { moves: [...ups, ...MOVES] }));
+    session.finish();
+    receive(tableAt(3, { ref: sent.at(-1)?.ref ?? 0, moves: [...ups, ...MOVES] }));
+    session.undo(true);
+    receive(tableAt(4, { ref: sent.at(-1)?.ref ?? 0, moves: [...ups, ...MOVES] }));
+    for (const timer of timers) timer.run();
+    expect(sent.map(({ type }) => type)).toEqual(['play', 'undo']);
+    expect(session.snapshot.finishing).toBe(false);
   });
 });
 

@@ -10,7 +10,7 @@ import type { ConnectionState, ConnectTable, TableConnection, TableMessage } fro
 import { Store } from '../store';
 import type { PlayClock } from './clock';
 import { topCards, type Action } from './optimistic';
-import { autoMove, offeredMoves, PLAIN_SETTINGS, type PlaySettings } from './play-settings';
+import { autoMove, finishMs, offeredMoves, PLAIN_SETTINGS, type PlaySettings } from './play-settings';
 import { Playback, type Schedule } from './playback';
 import {
   isAutomatic,
@@ -47,6 +47,8 @@ export class TableSession extends Store<TableSnapshot> {
   #lastRef = 0;
   /** How many times the question was repeated because the solver was busy. */
   #retries = 0;
+  /** The number of cards that a quick finish has moved; null if none is in progress. */
+  #finished: number | null = null;
   readonly #connection: TableConnection;
   readonly #playback: Playback;
 
@@ -97,6 +99,15 @@ export class TableSession extends Store<TableSnapshot> {
     this.#request({ kind: 'end' });
   }
 
+  /** Plays all cards to the foundations, one after another. One undo takes all of them back. Anything else that the player does stops it. */
+  finish(): void {
+    const move = autoMove(this.snapshot.table?.moves ?? [], 'all');
+    if (!move) return;
+    this.play({ source: move.source, target: move.target, count: move.count });
+    this.#finished = 0;
+    this.#publish();
+  }
+
   /** Bookmarks the current position. */
   bookmark(): void {
     this.#request({ kind: 'bookmark' });
@@ -123,6 +134,7 @@ export class TableSession extends Store<TableSnapshot> {
   }
 
   #request(request: Request): void {
+    if (request.kind !== 'ask' && !(request.kind === 'play' && request.joined)) this.#finished = null;
     const queued = this.snapshot.connection === 'open' ? request : this.#whileDisconnected(request);
     if (this.snapshot.table === null || !queued) return 'source' in request ? this.#reportNoMove(request) : undefined;
     this.#retries = 0;
@@ -216,7 +228,8 @@ export class TableSession extends Store<TableSnapshot> {
   /** Asks for a verdict if the player wants one for every position and nothing is pending. */
   #askForVerdict(): void {
     const { table, advice } = this.snapshot;
-    const isIdle = this.#inFlight === null && this.#queue.length === 0 && this.#question === null;
+    const isBusy = this.#inFlight !== null || this.#queue.length > 0 || this.#finished !== null;
+    const isIdle = !isBusy && this.#question === null;
     if (!this.settings().verdict || !table || !isIdle || isOver(table) || advice?.seq === table.seq) return;
     this.askSolver('verdict');
   }
@@ -225,14 +238,19 @@ export class TableSession extends Store<TableSnapshot> {
   #autoPlay(done: Sendable | undefined, table: Table): void {
     if (done?.kind !== 'play' || this.#queue.length > 0) return;
     const { autoPlay, stepMs } = this.settings();
-    const move = autoMove(table.moves, autoPlay);
-    if (!move) return;
-    this.schedule(() => {
-      const { table: now } = this.snapshot;
-      if (now?.seq !== table.seq || this.#inFlight !== null || this.#queue.length > 0) return;
-      const { source, target, count } = move;
-      this.#request({ kind: 'play', source, target, count, cards: topCards(now.piles, source, count), joined: true });
-    }, stepMs);
+    const finished = this.#finished;
+    const move = autoMove(table.moves, finished === null ? autoPlay : 'all');
+    if (!move) return void (this.#finished = null);
+    if (finished !== null) this.#finished = finished + 1;
+    this.schedule(
+      () => {
+        const { table: now } = this.snapshot;
+        if (now?.seq !== table.seq || this.#inFlight !== null || this.#queue.length > 0) return;
+        const { source, target, count } = move;
+        this.#request({ kind: 'play', source, target, count, cards: topCards(now.piles, source, count), joined: true });
+      },
+      finished === null ? stepMs : finishMs(finished, stepMs),
+    );
   }
 
   /** Resends the request left unanswered by a broken connection. It keeps its name and seq, so that the server applies it only once. */
@@ -343,7 +361,7 @@ export class TableSession extends Store<TableSnapshot> {
     const moves = table && !pending ? offeredMoves(table.moves, this.settings()) : [];
     const searching = this.#question?.help ?? null;
     const searched = searching === null ? 0 : this.snapshot.searched;
-    this.update({ piles, pending, moves, searching, searched });
+    this.update({ piles, pending, moves, searching, searched, finishing: this.#finished !== null });
     this.notify();
   }
 }
