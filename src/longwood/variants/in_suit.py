@@ -109,7 +109,6 @@ VARIANTS: Final = (
     _game("napoleons-square", "Napoleon's Square", columns=12, run=Run.BY_BUILD),
     _game("mcclellan", "McClellan", columns=8, face_down=3, run=Run.BY_BUILD),
     _game("courtyard", "Courtyard", columns=12, cards=1, run=Run.BY_BUILD, empty=Empty.AUTO_FILL),
-    _game("interchange", "Interchange", columns=7, cards=7, face_down_rows=(2, 4, 6), run=Run.BY_BUILD, empty=Empty.KING),
     _game("unlimited", "Unlimited", columns=7, cards=7, face_down_rows=(2, 4, 6), run=Run.BY_BUILD, empty=Empty.KING, redeals=None),
     # Two decks, cells
     _game("squadron", "Squadron", cells=3, cells_dealt=True),

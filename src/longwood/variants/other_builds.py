@@ -47,7 +47,6 @@ VARIANTS: Final = (
         foundation_up=Up.ALTERNATE_COLOUR,
     ),
     _colours("alternation", "Alternation", columns=7, cards=7, face_down_rows=(2, 4, 6), run=Run.BY_BUILD),
-    _colours("crossroads", "Crossroads", decks=4, columns=7, cards=7, face_down_rows=(2, 4, 6), run=Run.BY_BUILD),
     _colours(
         "cascade",
         "Cascade",
