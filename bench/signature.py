@@ -38,6 +38,7 @@ _FURTHER: Final = (
     "red-and-black",
     "forty-nine",
     "foothold",
+    "double-gold-mine",
     "napoleons-shoulder",
     "dieppe",
     "carre-napoleon",

@@ -47,7 +47,7 @@ def test_a_game_can_be_made_saved_played_and_counted(players: Players) -> None:
     expect(player.part("own-game")).to_have_count(0)
 
 
-def test_a_game_with_several_holes_and_a_waste_can_be_made_shared_and_played(players: Players) -> None:
+def test_a_game_with_several_holes_and_a_waste_can_be_made_and_played_from_its_link(players: Players) -> None:
     """The form has the fields of these games, and says what else must change."""
     player = players.open().go("/make/golf")
     page = player.page
@@ -63,15 +63,9 @@ def test_a_game_with_several_holes_and_a_waste_can_be_made_shared_and_played(pla
     expect(player.part("fault")).to_have_count(0)
     expect(page.locator("article")).to_contain_text("7 of hearts")
     expect(player.part("odds")).to_have_attribute("data-done", "true")
-    player.part("own-share").click()
-    copied = page.get_by_text(say("share-copied", "en"))
-    link = page.locator("section input[readonly]")
-    expect(link.or_(copied).first).to_be_visible()
-    address = link.input_value() if link.count() else page.evaluate("() => navigator.clipboard.readText()")
-    other = players.open(PHONE)
-    other.page.goto(address)
-    expect(other.page.get_by_role("heading", level=1)).to_have_text("Three Holes")
-    other.part("own-play").click()
+    address = player.part("own-play").get_attribute("href")
+    assert address
+    other = players.open(PHONE).go(address)
     other.wait_for_event(0)
     check_accessible(other, "a custom game with three holes")
     other.page.keyboard.press("d")
