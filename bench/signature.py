@@ -26,6 +26,30 @@ FILE: Final = Path(__file__).with_suffix(".txt")
 DEALS: Final = range(1, 13)
 MAX_NODES: Final = 10_000
 _MAX_BYTES: Final = 2**30
+_FURTHER: Final = (
+    "pluto",
+    "quadrangle",
+    "octagon",
+    "fortunes-favor",
+    "courtyard",
+    "unlimited",
+    "squadron",
+    "jacks-in-the-box",
+    "red-and-black",
+    "forty-nine",
+    "foothold",
+    "double-gold-mine",
+    "napoleons-shoulder",
+    "dieppe",
+    "carre-napoleon",
+    "three-fir-trees",
+    "binary-star",
+    "take-away",
+    "robert",
+    "bobby",
+    "wasatch",
+)
+"""Games with rules that the best known games don't have, so that each field of the rules is in one of the games."""
 _WITH_OPTIONS: Final[tuple[tuple[str, dict[str, OptionValue]], ...]] = (
     ("golf", {"jokers": 2}),
     ("golf", {"must_play": True}),
@@ -41,14 +65,14 @@ BEST_ISA: Final = 2
 
 
 def games() -> dict[str, Rules]:
-    """Return the rules to count: the best known games, earlier versions of their rules, and options with their own search code."""
+    """Return the rules to count: the best known games, earlier versions of their rules, options, and games with further rules."""
     known = (*FORTY_THIEVES, *GOLF)
     found = {variant.id: variant.rules for variant in known}
     found |= {f"{variant.id},{rules_hash(rules)}": rules for variant in known for rules in variant.former}
     for name, options in _WITH_OPTIONS:
         words = ",".join(format_option(key, value) for key, value in options.items())
         found[f"{name},{words}"] = find_game(name, options).rules
-    return found
+    return found | {name: find_game(name).rules for name in _FURTHER}
 
 
 def nodes(rules: Rules, isa: int = BEST_ISA, max_nodes: int = MAX_NODES) -> int:

@@ -14,13 +14,15 @@ from longwood.variants.golf import VARIANTS as GOLF
 def traits(rules: Rules) -> set[tuple[str, str]]:
     """Return the fields whose values make a game play differently, with their values.
 
-    Of numbers, only whether they are zero counts, and of a layout only its kind.
+    Of numbers, only whether they are zero counts, of holes whether there are several, and of a layout only its kind.
     """
     found: set[tuple[str, str]] = set()
     for field in fields(rules):
         value = getattr(rules, field.name)
         if isinstance(value, Layout):
             found.add((field.name, str(value.kind)))
+        elif field.name == "holes":
+            found.add((field.name, str(value > 1)))
         elif field.name not in ("name", "columns", "scoring"):
             found.add((field.name, str(bool(value)) if type(value) in (int, tuple) else str(value)))
     return found

@@ -38,6 +38,18 @@ def test_ids_names_aliases_and_rules_are_unique() -> None:
 
 
 @every_variant
+def test_its_search_is_measured(variant: Variant) -> None:
+    """Most of its deals have a verdict, or the text below the table says why not."""
+    text = (ROOT / "bench" / "results.md").read_text(encoding="utf-8")
+    table, _, reasons = text.partition("### All games")[2].partition("\n## ")[0].partition("less than half of their deals")
+    row = re.search(rf"^\| `{variant.id}` \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|", table, re.MULTILINE)
+    assert row, "run bench/catalogue.py --games with its id, and add the row to bench/results.md"
+    deals, won, lost, left = map(int, row.groups())
+    assert deals == won + lost + left == 100
+    assert (2 * left > deals) is (f"`{variant.id}`" in reasons)
+
+
+@every_variant
 def test_it_has_all_its_files(variant: Variant) -> None:
     for path, command in (
         (f"tests/perft/{variant.id}.perft", "make golden"),

@@ -6,6 +6,7 @@ import pytest
 import signature
 
 from longwood.solver import _core
+from tests.games import SAMPLE, traits
 
 GAMES = signature.games()
 
@@ -13,6 +14,13 @@ GAMES = signature.games()
 def test_every_game_has_a_committed_node_count() -> None:
     more = [*(f"{name},long" for name in signature.LONG), *(f"{name},best-score" for name in signature.BEST_SCORES)]
     assert list(signature.committed()) == [*GAMES, *more]
+
+
+def test_every_kind_of_rule_is_in_a_game() -> None:
+    """A new field of the rules needs a game in bench/signature.py that has it."""
+    counted = set().union(*map(traits, GAMES.values()))
+    missing = {game.id: traits(game.rules) - counted for game in SAMPLE if not traits(game.rules) <= counted}
+    assert missing == {}
 
 
 @pytest.mark.parametrize("name", GAMES)

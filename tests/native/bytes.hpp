@@ -46,20 +46,37 @@ inline void corrupt(Bytes& bytes, std::vector<int>& numbers) {
   }
 }
 
+// Reads what games with several holes or a waste have in addition to other covering games.
+inline void read_holes(Bytes& bytes, CoveringGame& game) {
+  auto& [rules, position] = game;
+  rules.holes = bytes.below(kMaxHoles) + 1;
+  for (int hole = 1; hole < rules.holes; ++hole) position.more_tops.push_back(bytes.below(15));
+  rules.draw = bytes.below(11);
+  if (rules.draw == 0) {
+    if (rules.holes > 1) position.stock.clear();
+    return;
+  }
+  rules.redeals = bytes.below(5) - 1;
+  for (int left = bytes.below(kMaxCards + 1); left > 0; --left) position.waste.push_back(bytes.below(14));
+  position.redeals_used = bytes.below(4);
+}
+
 // Reads a covering game. The bytes are:
-// - flags: 1 wrap, 2 Queens on Kings, 4 must_play, 8 slots overlap, 16 corrupt the result
+// - flags: 1 wrap, 2 Queens on Kings, 4 must_play, 8 slots overlap, 16 corrupt the result, 32 several holes or a waste
 // - the number of piles, and the number of cards in each; if slots overlap, the number of slots, and for each slot the number of slots
 //   that cover it, and which ones
 // - rank + 1 for each slot
 // - the hole's top
 // - the size of the stock, and its ranks
+// - with several holes or a waste: the number of holes - 1, the top of each hole after the first one, draw, redeals + 1, the size of the
+//   waste, its ranks, and the redeals used. Without a waste, the last four are left out, and with several holes the stock is ignored
 inline CoveringGame read_covering(Bytes& bytes) {
   CoveringGame game;
   auto& [rules, position] = game;
   const int flags = bytes.next();
   rules.wrap = (flags & 1) != 0;
   rules.queen_on_king = (flags & 2) != 0;
-  rules.must_play = (flags & 4) != 0;
+  rules.must_play = (flags & 4) != 0 && (flags & 32) == 0;
   if ((flags & 8) == 0) {
     for (int left = bytes.below(18), slot = 0; left > 0; --left) {
       std::vector<int> pile(static_cast<std::size_t>(bytes.below(16)));
@@ -88,8 +105,9 @@ inline CoveringGame read_covering(Bytes& bytes) {
   }
   position.top = bytes.below(15);
   for (int left = bytes.below(kMaxCards + 1); left > 0; --left) position.stock.push_back(bytes.below(14));
+  if ((flags & 32) != 0) read_holes(bytes, game);
   if ((flags & 16) != 0) {
-    switch (bytes.below(6)) {
+    switch (bytes.below(11)) {
       case 0:
         corrupt(bytes, position.ranks);
         break;
@@ -104,6 +122,21 @@ inline CoveringGame read_covering(Bytes& bytes) {
         break;
       case 4:
         if (!rules.piles.empty()) corrupt(bytes, rules.piles[static_cast<std::size_t>(bytes.next()) % rules.piles.size()]);
+        break;
+      case 5:
+        rules.holes = bytes.any();
+        break;
+      case 6:
+        rules.draw = bytes.any();
+        break;
+      case 7:
+        rules.redeals = bytes.any();
+        break;
+      case 8:
+        corrupt(bytes, position.more_tops);
+        break;
+      case 9:
+        corrupt(bytes, position.waste);
         break;
       default:
         rules.covered_by.resize(static_cast<std::size_t>(bytes.next()));

@@ -8,8 +8,9 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from longwood.cards import RANK, SUIT
+from longwood.cards import RANK, SUIT, Card
 from longwood.play import ColumnPosition, CoveringPosition, Position, start
+from longwood.play.covering.holes import HolesPosition
 from longwood.rules import OnKing, Up
 from longwood.solver import _core
 from longwood.solver.worth import worths_for
@@ -34,8 +35,9 @@ _REGRESSIONS = {
 def covering_bytes(position: CoveringPosition) -> bytes:
     """Return the bytes of a covering position, with the slots in the order of its piles."""
     rules, layout = position.rules, position.rules.layout
-    out = [rules.wrap + 2 * (rules.on_king is OnKing.QUEEN) + 4 * rules.must_play + 8 * (not layout.piles)]
-    if layout.piles:
+    has_piles = bool(layout.piles) or not layout.slots  # without a tableau, there are no piles, and no slots that overlap
+    out = [rules.wrap + 2 * (rules.on_king is OnKing.QUEEN) + 4 * rules.must_play + 8 * (not has_piles) + 32 * rules.is_wide]
+    if has_piles:
         out += [len(layout.piles), *(len(pile) for pile in layout.piles)]
     else:
         out.append(layout.slots - 1)
@@ -47,7 +49,17 @@ def covering_bytes(position: CoveringPosition) -> bytes:
         value = position.cards[slot]
         out.append(0 if value is None or not position.present >> slot & 1 else RANK[value] + 1)
     stock = position.stock[position.turned :]
-    return bytes((*_OPTIONS, *out, 14 if position.top_rank is None else position.top_rank, len(stock), *(RANK[c] for c in stock)))
+    out += [_top(position.hole), len(stock), *(RANK[value] for value in stock)]
+    if isinstance(position, HolesPosition):
+        out += [rules.holes - 1, *(_top(hole) for hole in position.holes[1:]), rules.draw]
+        if rules.has_waste:
+            redeals = 0 if rules.redeals is None else rules.redeals + 1
+            out += [redeals, len(position.waste), *(RANK[value] for value in position.waste), position.redeals_used]
+    return bytes((*_OPTIONS, *out))
+
+
+def _top(hole: list[Card]) -> int:
+    return RANK[hole[-1]] if hole else 14
 
 
 def column_bytes(position: ColumnPosition) -> bytes:

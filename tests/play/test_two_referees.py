@@ -6,6 +6,8 @@ the rules, the position and both lists of moves.
 
 from __future__ import annotations
 
+from dataclasses import fields
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -85,6 +87,27 @@ def test_both_referees_agree_on_every_variant(variant: Variant) -> None:
         walk(variant.rules, deal(variant.rules, number), seed=number, steps=130 if is_sample else 40)
     for swaps in (0, 10, 40) if is_sample else (10,):
         walk(variant.rules, easy_deal(variant.rules, swaps, swaps), seed=swaps, steps=150 if is_sample else 40)
+
+
+NOT_READ = {
+    "name",
+    "scoring",  # tests/play/test_scoring.py
+    # These only decide which cards are dealt where, and the slow referee starts from a deal (tests/deals, tests/rules/test_deal_up.py).
+    "cards",
+    "cells",
+    "cells_dealt",
+    "deal_up",
+    "jokers",
+    "more_presets",
+}
+"""The fields of the rules that the slow referee doesn't need."""
+
+
+@pytest.mark.parametrize("family", [ColumnRules, CoveringRules])
+def test_the_slow_referee_knows_every_field(family: type[ColumnRules | CoveringRules]) -> None:
+    """A new field needs code there, because the tests below would otherwise compare nothing."""
+    source = Path(slow.__file__).read_text(encoding="utf-8")
+    assert [field.name for field in fields(family) if field.name not in NOT_READ and f"rules.{field.name}" not in source] == []
 
 
 @given(column_rules(), DEALS, SWAPS)

@@ -22,7 +22,6 @@ from longwood.play import (
     WASTE,
     ColumnPosition,
     CoveringPosition,
-    HolesPosition,
     Move,
     Outcome,
     Position,
@@ -39,8 +38,10 @@ from longwood.play import (
     score,
     start,
 )
+from longwood.play.covering.holes import HolesPosition
+from longwood.play.moves import to_hole
 from longwood.play.record import format_record
-from longwood.rules import ColumnRules, Rules, Up, game_deck
+from longwood.rules import ColumnRules, CoveringRules, Rules, Up, game_deck
 from tests.strategies import DEALS, any_rules, easy_deal
 
 SWAPS = st.sampled_from((0, 5, 20, 1000))
@@ -64,8 +65,8 @@ def state(position: Position) -> object:
         piles = (position.columns, position.hidden, position.stock, position.waste, position.redeals_used)
         return repr((piles, foundations.piles, foundations.awaited, foundations.count))
     assert isinstance(position, CoveringPosition)
-    more = (position.holes, position.waste, position.redeals_used) if isinstance(position, HolesPosition) else ()
-    return repr((position.present, position.exposed, position.turned, position.hole, position.cards, position.stock, more))
+    wide = (position.holes, position.waste, position.redeals_used) if isinstance(position, HolesPosition) else ()
+    return repr((position.present, position.exposed, position.turned, position.hole, position.cards, position.stock, wide))
 
 
 def all_cards(position: Position) -> Counter[Card]:
@@ -74,10 +75,8 @@ def all_cards(position: Position) -> Counter[Card]:
         return Counter(card for pile in piles for card in pile)
     assert isinstance(position, CoveringPosition)
     left = [card for slot, card in enumerate(position.cards) if card is not None and position.present >> slot & 1]
-    played = position.hole
-    if isinstance(position, HolesPosition):
-        played = [*position.waste, *(card for hole in position.holes for card in hole)]
-    return Counter([*left, *played, *position.stock[position.turned :]])
+    played = [*position.holes, position.waste] if isinstance(position, HolesPosition) else [position.hole]
+    return Counter([*left, *position.stock[position.turned :], *(card for pile in played for card in pile)])
 
 
 @given(any_rules(), DEALS, SWAPS, STEPS)
@@ -118,7 +117,7 @@ def test_copies_are_independent(rules: Rules, seed: int, swaps: int, steps: int)
 
 def every_move(position: Position) -> Iterator[Move]:
     """Yield every conceivable move, including missing piles and odd counts."""
-    ends = (*range(-1, 18), WASTE, FOUNDATION, HOLE)
+    ends = (*range(-1, 18), WASTE, FOUNDATION, HOLE, to_hole(1), to_hole(7), to_hole(8))
     for source in ends:
         for target in ends:
             for count in (1, 2, 3) if source >= 0 else (1,):
@@ -128,7 +127,7 @@ def every_move(position: Position) -> Iterator[Move]:
             for target in (*range(18), FOUNDATION):
                 yield Move(FOUNDATION, target, 1, value)
     else:
-        yield from (Move(slot, HOLE) for slot in range(18, 80))
+        yield from (Move(slot, target) for slot in range(18, 80) for target in (HOLE, to_hole(1)))
     yield from (Move(STOCK, HOLE, 2), Move(STOCK, WASTE, 2), Move(WASTE, 0, 0), Move(0, 1, 0), Move(0, 1, -3), Move(3, HOLE, 0))
 
 
@@ -229,8 +228,7 @@ def test_outcomes_and_scores_agree(rules: Rules, seed: int, swaps: int, steps: i
     if not position.legal_moves():
         assert outcome is not Outcome.OPEN
     if isinstance(position, CoveringPosition):
-        left = position.unplayed if position.rules.has_waste else position.cards_left
-        assert (outcome is Outcome.STUCK) is (left > 0 and not position.legal_moves())
+        assert (outcome is Outcome.STUCK) is (position.cards_left > 0 and not position.legal_moves())
         assert is_finished(position) is (outcome is not Outcome.OPEN)
         if points.kind == "hole":
             assert points.value == (position.cards_left or -position.stock_left)
@@ -255,10 +253,11 @@ def test_drawings_show_the_face_up_cards(rules: Rules, seed: int, swaps: int, st
         assert tableau.count("##") == sum(faces.count(False) for faces in seen)
     else:
         assert isinstance(position, CoveringPosition)
+        assert isinstance(rules, CoveringRules)
         up = [
             card
             for slot, card in enumerate(position.cards)
             if card is not None and position.present >> slot & 1 and position.is_face_up(slot)
         ]
-        tableau = shown.split("\n\n")[0] if position.rules.layout.slots else ""
+        tableau = shown.split("\n\n")[0] if rules.layout.slots else ""
     assert Counter(re.findall(r"[A2-9TJQK][CDHS]|XX", tableau)) == Counter(map(format_card, up))

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from longwood.errors import LongwoodError, RulesError, UnknownGameError
 from longwood.play import format_record, make_record, parse_record, replay, start
-from longwood.rules import AnyRules, Build, ColumnRules, CoveringRules, Rules, columns, rules_hash
+from longwood.rules import AnyRules, Build, ColumnRules, CoveringRules, RaceRules, Rules, columns, rules_hash
 from longwood.variants import (
     CATALOGUE,
     RACES,
@@ -89,6 +89,27 @@ def test_a_file_can_start_from_any_game_in_any_language() -> None:
     assert layout.layout == columns(9, 4)
     again = parse_own_file(f"parent = {json.dumps(race.id)}\nname = 'Again'\nequal_rank = true", "toml")
     assert again.rules == replace(race.rules, equal_rank=True)
+
+
+NEEDED = [
+    ("golf", "holes = 2", 'scoring = "cards" and draw = 1'),
+    ("golf", "draw = 2", 'scoring = "cards"'),
+    ("golf", "redeals = 1", 'scoring = "cards" and draw = 1'),
+    ("robert", 'more_presets = ["KH"]', "holes = 2"),
+    ("take-away", "layout = {none = []}", "draw = 1"),
+    ("streets", "cells_dealt = true", "cells = 1"),
+    ("streets", "fill_draws = true", 'empty = "auto_fill"'),
+]
+
+
+@pytest.mark.parametrize(("parent", "change", "needed"), NEEDED)
+def test_a_contradiction_names_what_would_help_and_it_helps(parent: str, change: str, needed: str) -> None:
+    """A word, a number, or two of them."""
+    text = f'parent = "{parent}"\nname = "Mine"\n{change}\n'
+    assert f"It works with {needed}" in error(text)
+    rules = parse_own_file(text + needed.replace(" and ", "\n"), "toml").rules
+    assert not isinstance(rules, RaceRules)
+    assert start(rules, 1).legal_moves()
 
 
 def error(text: str, form: str = "toml") -> str:

@@ -63,8 +63,11 @@ def _contradiction(parent: Game, name: str, changes: dict[str, object], error: L
     rules = parent.rules
     causes = joined([translated(field_label(rules, key), language) for key in found.causes])
     fixes = [
-        f"{translated(field_label(rules, key), language)}: {translated(_value_label(rules, key, value), language)}"
-        for key, value in found.fixes
+        " + ".join(
+            f"{translated(field_label(rules, key), language)}: {translated(_value_label(rules, key, value), language)}"
+            for key, value in fix
+        )
+        for fix in found.fixes
     ]
     message: str = Phrase("option-contradiction", causes=causes)
     if fixes:
@@ -75,6 +78,8 @@ def _contradiction(parent: Game, name: str, changes: dict[str, object], error: L
 def _value_label(rules: Rules, name: str, value: object) -> str:
     if isinstance(value, bool):
         return Phrase("option-yes" if value else "option-no")
+    if isinstance(value, int):
+        return str(value)
     return word_label(rules, name, str(value))
 
 

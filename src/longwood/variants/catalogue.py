@@ -85,6 +85,9 @@ class _Names(Generic[_V]):
                 for variant in self._variants:
                     for name in kind(variant, language):
                         names.setdefault(fold(name), variant)
+        for name, variant in self.english.items():
+            if not name.isascii():  # a spelling in another script
+                names.setdefault(name, variant)
         return names
 
     @cached_property

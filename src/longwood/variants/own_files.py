@@ -136,7 +136,8 @@ def _changed(parent: AnyGame, name: str, changes: Mapping[str, object], lines: M
         return changed_game(parent, name, changes)
     except RulesError as error:
         found = contradiction(parent, name, changes, error)
-    fixes = [f"{key} = {format_value(fields_of(type(parent.rules))[key].hint, value)}" for key, value in found.fixes]
+    known = fields_of(type(parent.rules))
+    fixes = [" and ".join(f"{key} = {format_value(known[key].hint, value)}" for key, value in fix) for fix in found.fixes]
     where = f"line {lines[found.causes[0]]}: {_about(found.causes[0], found.why)}"
     if len(found.causes) > 1:
         where = f"lines {', '.join(f'{lines[key]} ({key})' for key in found.causes)}: {found.why}"

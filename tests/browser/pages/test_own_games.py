@@ -47,6 +47,33 @@ def test_a_game_can_be_made_saved_played_and_counted(players: Players) -> None:
     expect(player.part("own-game")).to_have_count(0)
 
 
+def test_a_game_with_several_holes_and_a_waste_can_be_made_and_played_from_its_link(players: Players) -> None:
+    """The form has the fields of these games, and says what else must change."""
+    player = players.open().go("/make/golf")
+    page = player.page
+    page.locator("[data-field=holes] input").fill("3")
+    needed = "Scoring: Cards played + Cards per draw to the waste: 1"
+    expect(player.part("fault")).to_contain_text(needed)
+    page.locator("[data-field=scoring] select").select_option("cards")
+    page.locator("[data-field=draw] input").fill("2")
+    page.locator("[data-field=redeals] input[type=number]").fill("1")
+    page.locator("[data-field=more_presets] input").fill("7H, 7S")
+    page.locator("[data-field=more_presets] input").press("Tab")
+    player.part("own-name").fill("Three Holes")
+    expect(player.part("fault")).to_have_count(0)
+    expect(page.locator("article")).to_contain_text("7 of hearts")
+    expect(player.part("odds")).to_have_attribute("data-done", "true")
+    address = player.part("own-play").get_attribute("href")
+    assert address
+    other = players.open(PHONE).go(address)
+    other.wait_for_event(0)
+    check_accessible(other, "a custom game with three holes")
+    other.page.keyboard.press("d")
+    other.wait_for_event(1)
+    piles = {pile["id"]: len(pile["cards"]) for pile in other.last_message("table")["piles"]}
+    assert [piles[name] for name in ("h1", "h2", "h3", "waste")] == [1, 1, 1, 2]
+
+
 def test_a_custom_game_cannot_be_played_while_a_change_is_being_checked(players: Players) -> None:
     """Play, Save and Share are for the rules that the form shows, and the page doesn't have those yet."""
     player = players.open().go("/make/streets")

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from longwood.locales import say
 from tests.browser.checks import check_accessible, cut_off_texts
 from tests.browser.conftest import Players
+from tests.variants.names_elsewhere import ELSEWHERE
 
 pytestmark = pytest.mark.browser
 
@@ -31,6 +32,35 @@ def test_a_game_is_found_however_it_is_spelt(players: Players, language: str, ty
     player.part("search").fill(typed)
     expect(player.page.locator("article[data-game]").first).to_be_visible()
     expect(player.page.locator(f"article[data-game={game}]")).to_be_visible()
+
+
+# Types each name into the search field, and returns those whose game the page doesn't show then.
+_SEARCH_ALL = """
+async (names) => {
+  const field = document.querySelector('[data-testid=search]');
+  const missing = [];
+  for (const [name, game] of names) {
+    field.value = name;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    if (!document.querySelector(`article[data-game="${game}"]`)) missing.push([name, game]);
+  }
+  return missing;
+}
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "fil", "he", "ru"])
+def test_games_are_found_by_the_names_of_other_programs(players: Players, language: str) -> None:
+    """In capitals and without spaces, too, and with two letters swapped."""
+    player = players.open().go(f"/?lang={language}")
+    player.page.locator("article[data-game]").first.wait_for()
+    names = list(ELSEWHERE)
+    names += [(name.upper(), game) for name, game in ELSEWHERE[::3]]
+    names += [(name.replace(" ", ""), game) for name, game in ELSEWHERE[1::3]]
+    names += [(name[:3] + name[4] + name[3] + name[5:], game) for name, game in ELSEWHERE[2::3] if len(name) > 7 and name.isalpha()]
+    assert player.page.evaluate(_SEARCH_ALL, names) == []
+    assert player.page.evaluate(_SEARCH_ALL, [("Golf", "forty-thieves")]) != []
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
