@@ -11,6 +11,7 @@ from typing import NamedTuple
 from longwood.cards import RANK, SUIT, Card, card
 from longwood.play.columns.position import ColumnPosition, fits
 from longwood.play.moves import FOUNDATION, WASTE, Move
+from longwood.play.position import Outcome
 from longwood.rules import ColumnRules, Empty, Run, Up
 
 
@@ -134,7 +135,7 @@ def can_finish(position: ColumnPosition) -> bool:
     rest = position.without_history()
     while (moves := rest.legal_moves()) and moves[0].target == FOUNDATION:
         rest.apply(moves[0])
-    return rest.is_won()
+    return rest.outcome() is Outcome.WON
 
 
 def _all_fit(position: ColumnPosition) -> bool:
