@@ -44,7 +44,7 @@ PURE = ("cards", "rules", "variants", "play", "proofs")
 PURE_LIBRARY = {
     *("__future__", "abc", "ast", "bisect", "collections", "collections.abc", "dataclasses", "difflib", "enum", "functools", "hashlib"),
     *("inspect", "itertools", "json", "math", "operator", "re", "reprlib", "string", "textwrap", "tomllib", "types", "typing"),
-    *("unicodedata", "zlib"),
+    *("struct", "unicodedata", "zlib"),
     *("msgspec", "msgspec.structs"),  # immutable values that are much quicker to copy with a change than dataclasses
 }
 # random_deal_number() and secret_deal_number() choose numbers at random. Everything else in cards is deterministic.
