@@ -32,7 +32,7 @@ BELOW = {
     "proofs": {"cards", "rules", "play"},  # the checker doesn't use the search
     "solver": {"locales", "cards", "rules", "play", "proofs"},
     "bots": {"locales", "cards", "rules", "play", "solver"},
-    "study": {"locales", "cards", "rules", "play", "solver", "bots"},
+    "study": {"locales", "cards", "rules", "play", "proofs", "solver", "bots"},
     "protocol": set(),
     "tables": {"locales", "cards", "rules", "variants", "play", "solver", "protocol"},
     "local": {"locales", "cards", "rules", "variants", "play", "solver", "protocol", "tables"},
