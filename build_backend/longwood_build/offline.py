@@ -27,7 +27,7 @@ COMPILER = WEB / "offline" / "compile.mjs"
 OUTPUT = WEB / "node_modules" / ".offline"
 STAMP = OUTPUT / ".packed-from"
 SOURCES = ("__init__.py", "errors.py", *("cards", "rules", "variants", "play", "solver", "protocol", "tables", "local", "locales"))
-_LEFT_OUT = {"solver/_core.pyi", "solver/native.py", "protocol/schema.py"}
+_LEFT_OUT = ("solver/_core.pyi", "solver/native.py", "solver/proving/", "protocol/schema.py")
 _PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp", "--abi", "cp314")
 _SAME_TIME = (1980, 1, 1, 0, 0, 0)  # so that the same content always gives the same bytes
 
@@ -77,7 +77,7 @@ def _own_files() -> list[tuple[str, Path]]:
         top = PACKAGE / name
         for path in [top] if top.is_file() else sorted(top.rglob("*")):
             inside = path.relative_to(PACKAGE).as_posix()
-            if path.suffix in (".py", ".ftl") and inside not in _LEFT_OUT:
+            if path.suffix in (".py", ".ftl") and not inside.startswith(_LEFT_OUT):
                 found.append((inside, path))
     return found
 

@@ -86,7 +86,10 @@ async ([width, height]) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const places = () => JSON.stringify([...document.querySelectorAll('.board, [data-pile]')].map((one) => one.getBoundingClientRect()));
   while (innerWidth !== width || innerHeight !== height) await frame();
-  for (let before = '', still = 0; still < 3; before = places()) {
+  await frame();
+  const isLaidOut = (board) => board.dataset.size === `${board.clientWidth}x${board.clientHeight}`;
+  while (![...document.querySelectorAll('[data-size]')].every(isLaidOut)) await frame();
+  for (let before = '', still = 0; still < 2; before = places()) {
     await frame();
     still = places() === before ? still + 1 : 0;
   }

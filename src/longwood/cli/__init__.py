@@ -22,7 +22,7 @@ VERBS = {
     "solve": "Find out whether a deal or position can be won.",
     "hint": "Suggest the best next move and say why.",
     "analyse": "Find the moves that lost recorded games.",
-    "verify": "Check game records, and proofs of lost deals.",
+    "verify": "Check game records, and proofs that a deal can't be won.",
     "simulate": "Let computer players play whole matches.",
     "study": "Measure the odds of a game over many deals.",
     "perft": "Count the sequences of legal moves.",

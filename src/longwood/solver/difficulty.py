@@ -55,7 +55,7 @@ def has_grades(rules: Rules) -> bool:
     """Return whether the deals of a game can be graded.
 
     >>> from longwood.variants import find_game
-    >>> has_grades(find_game("golf")), has_grades(find_game("golf", {"jokers": 1}))
+    >>> has_grades(find_game("golf").rules), has_grades(find_game("golf", {"jokers": 1}).rules)
     (True, False)
     """
     return rules_hash(rules) in CALIBRATED

@@ -35,7 +35,7 @@ longwood solve golf 2 --proof golf-2.proof && longwood verify golf-2.proof"""
 @rules_option("Check the files by the rules in this TOML or JSON file, whatever their game is called.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per record or proof.")
 def command(files: tuple[Path, ...], rules: Path | None, as_json: bool) -> int:
-    """Check game records move by move, and proofs that a deal can't be won.
+    """Check game records, and proofs that a deal can't be won.
 
     Replays every record in each FILE (- is standard input). If FILE is a proof of `longwood solve --proof`, checks each of its steps
     without the search. Exit code 0: all are valid. 1: a record or proof is invalid; the message names the first illegal move or
