@@ -307,6 +307,11 @@ class Camera:
         page.locator("[data-testid=turned]").wait_for()
 
     def _take_a_seat(self, page: Page, name: str) -> None:
+        """Sit down with a name. Whoever opened the room has a seat already."""
+        rename = page.locator("[data-testid=rename]")
+        rename.or_(page.locator("[data-testid=name]")).first.wait_for()
+        if rename.is_visible():
+            rename.click()
         page.locator("[data-testid=name]").fill(name)
         page.locator("[data-testid=sit]").click()
         page.locator("[data-testid=rename]").wait_for()
