@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import socket
+import time
 from contextlib import closing
 
 import h11
 import httpx
 import pytest
 
+from longwood.server.access.limits import ServerLimits
 from longwood.server.access.parser import MOST_HEAD_BYTES, MOST_HEAD_LINES, LimitedParser
 from tests.server.playing import ANSWER_S, Running
 
@@ -35,11 +37,13 @@ MANY = START + b"a:b\r\n" * MOST_HEAD_LINES + b"\r\n"
 @pytest.mark.parametrize("is_first", [True, False])
 def test_a_request_that_takes_long_to_parse_is_refused(server: Running, request_bytes: bytes, status: int, is_first: bool) -> None:
     url = httpx.URL(server.address)
+    began_s = time.monotonic()
     with closing(socket.create_connection((url.host, url.port or 0), timeout=ANSWER_S)) as connection:
         connection.sendall((b"" if is_first else HEALTH) + request_bytes)
         answers = b""
         while data := _received(connection):
             answers += data
+    assert time.monotonic() - began_s >= ServerLimits().refusal_delay_s, "the answer comes after a pause"
     assert answers.count(b"HTTP/1.1 ") == 1 if is_first else answers.startswith(b"HTTP/1.1 200 ")
     answer = answers[answers.rindex(b"HTTP/1.1 ") :]
     assert answer.startswith(b"HTTP/1.1 %d " % status)
