@@ -21,6 +21,8 @@ _CHUNK_S: Final = 4.0
 _FIRST_CHUNK: Final = 8
 _LONGEST_CHUNK: Final = 20_000
 _AHEAD: Final = 2
+_CHUNKS_LEFT: Final = 4
+"""A worker never gets more than its share of the deals that are left, divided by this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,7 @@ def run(
     call goes on.
     """
     todo = missing(deals, store.done())
-    tally = _Tally(store, plan, deals, sum(map(len, todo)), on_progress, _Sizes(chunk_s, first_chunk))
+    tally = _Tally(store, plan, deals, sum(map(len, todo)), on_progress, _Sizes(chunk_s, first_chunk, jobs))
     while todo:
         with workers() as executor:
             suspects = _run_chunks(executor, _Chunks(todo, tally), jobs * ahead, tally)
@@ -82,12 +84,18 @@ class _Sizes:
 
     chunk_s: float
     first: int
+    jobs: int
 
-    def next(self, deals: int, cpu_s: float) -> int:
-        """Return how many deals a chunk should have if so many deals have taken so long."""
+    def next(self, deals: int, cpu_s: float, left: int) -> int:
+        """Return how many deals a chunk should have if so many deals have taken so long, and so many are not handed out yet.
+
+        The last chunks become smaller and smaller, so that all workers are busy until the end. One chunk can take much longer than others,
+        because a few deals take most of the time.
+        """
         if not deals:
             return self.first
-        return max(1, min(int(self.chunk_s / max(cpu_s / deals, 1e-6)), _LONGEST_CHUNK))
+        size = min(int(self.chunk_s / max(cpu_s / deals, 1e-6)), _LONGEST_CHUNK, left // (_CHUNKS_LEFT * self.jobs))
+        return max(1, size)
 
 
 def _run_chunks(executor: Executor, chunks: Iterator[range], most: int, tally: _Tally) -> list[range]:
@@ -152,9 +160,9 @@ class _Tally:
         self._count += Count.of(rows)
         self._report()
 
-    def next_size(self) -> int:
-        """Return how many deals a chunk should have."""
-        return self._sizes.next(self._stored, self._cpu_s)
+    def next_size(self, left: int) -> int:
+        """Return how many deals a chunk should have if so many are not handed out yet."""
+        return self._sizes.next(self._stored, self._cpu_s, left)
 
     def _report(self) -> None:
         passed = time.monotonic() - self._began
@@ -172,7 +180,7 @@ class _Chunks(Iterator[range]):
         if not self._todo:
             raise StopIteration
         gap = self._todo.pop(0)
-        size = self._tally.next_size()
+        size = self._tally.next_size(len(gap) + sum(map(len, self._todo)))
         if gap[size:]:
             self._todo.insert(0, gap[size:])
         return gap[:size]
