@@ -39,8 +39,6 @@ type Rows = Record<string, unknown>[];
 const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
 /** What people see of a summary. */
 const ODDS_KEYS = ['game', 'options', 'deals', 'won', 'lost', 'open', 'winnable', 'open_deals'];
-/** What people see of a list of open deals. */
-const OPEN_KEYS = ['game', 'options', 'deals'];
 /** The computer player whose share of wins is shown beside the odds. */
 const PLAYER = 'careful';
 
@@ -59,16 +57,19 @@ function oddsTable(odds: Rows, players: Rows): Rows {
     .map((one) => ({ ...only([one], ODDS_KEYS)[0], careful: careful.get(one['rules_hash']) ?? null }));
 }
 
+/** Returns the differences between increasing numbers, the first from 0. */
+const gapsOf = (numbers: number[]): number[] => numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
+
 /** The modules of the published results, each with its files in docs/ and what it takes from these. */
 const RESULTS: Record<string, { files: string[]; take: (...tables: Rows[]) => Rows }> = {
   'odds:table': { files: ['odds.json', 'players.json'], take: (odds = [], players = []) => oddsTable(odds, players) },
   'odds:open': {
     files: ['open-deals.json'],
+    // The gaps between the numbers are small, so they need less space than the numbers.
     take: (lists = []) =>
-      only(
-        lists.filter((one) => (one['deals'] as number[]).length > 0),
-        OPEN_KEYS,
-      ),
+      lists
+        .map((one) => ({ ...only([one], ['game', 'options'])[0], gaps: gapsOf(one['deals'] as number[]) }))
+        .filter((one) => one.gaps.length > 0),
   },
 };
 

@@ -63,7 +63,7 @@ def test_valid_rules_and_positions_are_accepted() -> None:
         ({}, {"stock": [-1]}, "ranks in the stock"),
         ({}, {"stock": [14]}, "ranks in the stock"),
         ({}, {"stock": [1] * 123}, "at most 126 cards"),
-        ({"draw": 1}, {"ranks": [-1] * 4, "stock": [1] * 123}, "at most 126 slots and cards"),  # found by the fuzzer
+        ({"draw": 1}, {"ranks": [-1] * 4, "stock": [1] * 123}, "at most 126 slots and cards"),  # empty slots count
         ({}, {"top": 15}, "top must be 0 to 14"),
         ({}, {"top": -1}, "top must be 0 to 14"),
     ],

@@ -73,6 +73,27 @@ def test_results_do_not_depend_on_the_chunks(tmp_path: Path, expected: list[Row]
     assert ranges(tmp_path)[-1].stop == 301
 
 
+def test_the_last_chunks_are_short_so_that_all_workers_end_together(tmp_path: Path) -> None:
+    sizes: list[int] = []
+
+    class Even(Executor):
+        """Says that each deal took a 32nd of a second."""
+
+        def submit(self, work: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
+            _, deals = given
+            sizes.append(len(deals))
+            future: Future[Any] = Future()
+            future.set_result([Row(deal, "lost", "", 1, 1 / 32, None, None, "") for deal in deals])
+            return future
+
+    run(Folder(tmp_path, PLAN), PLAN, range(1, 9001), Even, 16, chunk_s=4, first_chunk=8)
+    assert sizes[:32] == [8] * 32, "two chunks for each worker, while their time isn't known"
+    assert max(sizes) == 128, "four seconds"
+    assert sizes[32:] == sorted(sizes[32:], reverse=True)
+    assert all(size <= 8 for size in sizes[-16:]), "a quarter of a second for each worker at the end"
+    assert sum(sizes) == 9000
+
+
 def test_a_deal_that_ends_its_process_stays_open_and_all_others_are_searched(tmp_path: Path, expected: list[Row]) -> None:
     warnings: list[str] = []
     run(Folder(tmp_path, PLAN), PLAN, range(1, 301), lambda: Here(frozenset({7, 120})), 2, warn=warnings.append)

@@ -141,9 +141,9 @@ std::string fault_of(const CoveringRules& rules, const CoveringPosition& positio
   if (position.redeals_used < 0) return "redeals_used must be 0 or more";
   cards += position.waste.size();
   if (cards > kMaxCards) return "there must be at most 126 cards";
-  // That search numbers empty slots, too.
+  // The search of these games numbers empty slots, too.
   if (rules.is_wide() && position.ranks.size() + position.waste.size() + position.stock.size() > kMaxCards) {
-    return "with several holes or a waste there must be at most 126 slots and cards of the stock and the waste";
+    return "with several holes or a waste, there must be at most 126 slots and cards in the stock and the waste";
   }
   for (const auto& pile : rules.piles) {
     for (std::size_t i = 1; i < pile.size(); ++i) {

@@ -29,10 +29,11 @@ def read_open(file: Path) -> list[OpenDeals]:
     return found
 
 
-def write_open(file: Path, plan: Plan, rows: Sequence[Row]) -> None:
+def write_open(file: Path, plan: Plan, rows: Sequence[Row]) -> list[int]:
     """Add the results of a study to a file. Deals that it has decided are removed, and its open deals after the last known one are added.
 
-    A game gets a list with its first open deal. A study with a lower limit never brings back a deal that another one has decided.
+    A game gets a list with its first open deal. A study never brings back a deal that another one has decided. Returns all open deals of
+    the game.
 
     Raises StudyError if the results aren't those of a search for wins, or don't follow those in the file.
     """
@@ -51,7 +52,7 @@ def write_open(file: Path, plan: Plan, rows: Sequence[Row]) -> None:
     known = [] if before is None else [deal for deal in before["deals"] if deal not in decided]
     deals = known + [row.deal for row in added if row.verdict == "open" and row.limit != "crashed"]
     if before is None and not deals:
-        return  # a game without open deals needs no list
+        return []  # a game without open deals needs no list
     lists[key] = {
         "game": plan.game,
         "options": dict(plan.options),
@@ -63,6 +64,7 @@ def write_open(file: Path, plan: Plan, rows: Sequence[Row]) -> None:
     scratch = file.with_name(f"{file.name}.new")
     scratch.write_text(f"[\n{text}\n]\n", encoding="utf-8")
     scratch.replace(file)
+    return deals
 
 
 def _key(one: OpenDeals) -> str:

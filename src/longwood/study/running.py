@@ -21,8 +21,8 @@ _CHUNK_S: Final = 4.0
 _FIRST_CHUNK: Final = 8
 _LONGEST_CHUNK: Final = 20_000
 _AHEAD: Final = 2
-_CHUNKS_LEFT: Final = 4
-"""A worker never gets more than its share of the deals that are left, divided by this."""
+_SHORTEST: Final = 1 / 16
+"""The shortest of the last chunks, as a share of the time that a chunk should take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,13 +89,12 @@ class _Sizes:
     def next(self, deals: int, cpu_s: float, left: int) -> int:
         """Return how many deals a chunk should have if so many deals have taken so long, and so many are not handed out yet.
 
-        The last chunks become smaller and smaller, so that all workers are busy until the end. One chunk can take much longer than others,
-        because a few deals take most of the time.
+        A chunk is at most half of a worker's share of what is left. So the last ones are short, and all workers end at about the same time.
         """
         if not deals:
             return self.first
-        size = min(int(self.chunk_s / max(cpu_s / deals, 1e-6)), _LONGEST_CHUNK, left // (_CHUNKS_LEFT * self.jobs))
-        return max(1, size)
+        usual = self.chunk_s * deals / max(cpu_s, 1e-6 * deals)
+        return max(1, int(min(max(left / (2 * self.jobs), _SHORTEST * usual), usual, _LONGEST_CHUNK)))
 
 
 def _run_chunks(executor: Executor, chunks: Iterator[range], most: int, tally: _Tally) -> list[range]:

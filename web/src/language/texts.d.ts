@@ -6,8 +6,8 @@ declare module 'texts:*' {
 
 // The deals that no search has decided (docs/open-deals.json), for games that have any.
 declare module 'odds:open' {
-  import type { OpenDeals } from '../state/unsolved';
-  const table: OpenDeals[];
+  import type { PackedDeals } from '../state/unsolved';
+  const table: PackedDeals[];
   export default table;
 }
 

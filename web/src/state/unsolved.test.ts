@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import odds from 'odds:table';
-import table from 'odds:open';
-import { pickUnsolved } from './unsolved';
+import { loadUnsolved, pickUnsolved, unpack } from './unsolved';
 
 const some = [
   { game: 'a', options: {}, deals: [3, 8] },
@@ -17,10 +16,18 @@ describe('unsolved deals', () => {
     expect(pickUnsolved([])).toBeNull();
   });
 
-  it('of the published list are there for every game with open deals', () => {
+  it('are unpacked from the gaps between their numbers', () => {
+    expect(unpack({ game: 'a', options: {}, gaps: [3, 5, 1] })).toEqual({ game: 'a', options: {}, deals: [3, 8, 9] });
+  });
+
+  it('of the published list are there for every game with open deals', async () => {
+    const table = await loadUnsolved();
     const listed = new Set(table.map(({ game, options }) => JSON.stringify([game, options])));
     const open = odds.filter((one) => one.open > 0).map(({ game, options }) => JSON.stringify([game, options]));
     expect(open.filter((one) => !listed.has(one))).toEqual([]);
-    for (const one of table) expect(one.deals.length).toBeGreaterThan(0);
+    for (const one of table) {
+      expect(one.deals.length).toBeGreaterThan(0);
+      expect(one.deals).toEqual([...new Set(one.deals)].sort((a, b) => a - b));
+    }
   });
 });

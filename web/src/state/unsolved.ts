@@ -7,7 +7,16 @@ export interface OpenDeals {
   deals: number[];
 }
 
-export const loadUnsolved = (): Promise<OpenDeals[]> => import('odds:open').then(({ default: table }) => table);
+/** The same with the gaps between the numbers of the deals, the first from 0. */
+export type PackedDeals = Omit<OpenDeals, 'deals'> & { gaps: number[] };
+
+export const loadUnsolved = (): Promise<OpenDeals[]> =>
+  import('odds:open').then(({ default: table }) => table.map(unpack));
+
+export function unpack({ gaps, ...one }: PackedDeals): OpenDeals {
+  let deal = 0;
+  return { ...one, deals: gaps.map((gap) => (deal += gap)) };
+}
 
 /** Returns one of the deals. Each game is equally likely, and so is each of its deals. `chance` returns a number from 0 to less than 1. */
 export function pickUnsolved(

@@ -131,13 +131,13 @@ def report(
 
     for folder in folders:
         plan, rows = _study(folder)
+        unsolved = None if open_deals is None else frozenset(write_open(open_deals, plan, rows))
+        found = summary(plan, rows, unsolved)
         if into is not None:
-            write_odds(into, [summary(plan, rows)])
-        if open_deals is not None:
-            write_open(open_deals, plan, rows)
+            write_odds(into, [found])
         if plots is not None:
             _write_plots(plots, folder.resolve().name, plan, rows)
-        click.echo(json.dumps(summary(plan, rows), ensure_ascii=False) if as_json else markdown(plan, rows))
+        click.echo(json.dumps(found, ensure_ascii=False) if as_json else markdown(plan, rows))
     if html is not None:
         html.write_text(page.html(map(_study, folders)), encoding="utf-8")
 
