@@ -148,7 +148,7 @@ def odds_sentences(game: str, rules_hash: str) -> list[str]:
     one = max(found, key=lambda one: one["deals"])
     least, most = one["winnable"]
     known = f"the search has decided {'all' if not one['open'] else 'all but ' + format(one['open'], ',')}"
-    sentences = [f"Between {least:.1%} and {most:.1%} of deals can be won ({one['deals']:,} deals; {known})."]
+    sentences = [f"Between {least:.2%} and {most:.2%} of deals can be won ({one['deals']:,} deals; {known})."]
     for player in read_odds(PLAYERS):
         if player["rules_hash"] == rules_hash and player["policy"] == "careful":
             deals, share = player["deals"], player["won"] / player["deals"]

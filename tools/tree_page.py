@@ -55,5 +55,5 @@ def _percent(variant: Variant) -> str:
     odds = odds_of(variant.rules)
     if odds is None:
         return ""
-    least, most = f"{odds.least:.1f}", f"{odds.most:.1f}"
+    least, most = f"{odds.least:.2f}", f"{odds.most:.2f}"
     return f"{least}%" if least == most else f"{least} - {most}%"

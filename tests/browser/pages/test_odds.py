@@ -80,7 +80,9 @@ def test_an_unsolved_deal_is_dealt_and_said_to_be_one(visitor: Player) -> None:
     some = [one for one in LISTS if one["deals"]]
     expect(visitor.page.locator("details")).to_have_count(len(some))
     row = visitor.page.locator(f"details[data-game={some[0]['game']}]")
+    expect(row.locator("li")).to_have_count(0)
     row.locator("summary").click()
+    expect(row.locator("li")).to_have_count(len(some[0]["deals"]))
     assert row.locator("li").all_inner_texts() == [f"{deal:,}" for deal in some[0]["deals"]]
     visitor.part("play-unsolved").click()
     expect(visitor.page).to_have_url(re.compile("/t/"))

@@ -12,12 +12,19 @@ export const chartTitle = (): string => t('odds-chart');
 export const dealsTitle = (): string => t('odds-deals');
 export const number = (value: number): string => new Intl.NumberFormat(language()).format(value);
 
-export const percent = (share: number, digits = 1): string =>
-  new Intl.NumberFormat(language(), {
+const MOST_DIGITS = 4;
+
+/** Returns a share in percent, with more digits if it would look like none or all but isn't. */
+export function percent(share: number, digits = 1): string {
+  const rounded = Number((100 * share).toFixed(digits));
+  if (digits < MOST_DIGITS && share > 0 && share < 1 && (rounded === 0 || rounded === 100))
+    return percent(share, digits + 1);
+  return new Intl.NumberFormat(language(), {
     style: 'percent',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(share);
+}
 
 /** Returns the odds in a sentence, with those of a careful player if they are known, or '' if not a single deal was won. */
 export function sentence(found: Odds): string {

@@ -1,6 +1,7 @@
 /** The messages of the family tree, with a function for each. */
 import { t } from '../language/i18n.svelte';
 import type { TreeGame } from '../protocol/messages';
+import { percent } from './odds';
 import { leftToRight } from './text';
 
 export const tree = (): string => t('tree');
@@ -17,9 +18,9 @@ export const changes = (game: TreeGame): string[] =>
 
 /** Returns how the odds change from the parent to a game, that no change is certain as the bounds overlap, or that it is unknown. */
 export function oddsChange(game: TreeGame, parent: TreeGame | null): string {
-  const after = percent(game);
+  const after = bounds(game);
   if (parent === null) return after ? t('tree-odds', { odds: after }) : '';
-  const before = percent(parent);
+  const before = bounds(parent);
   if (!before || !after) return t('tree-odds-unknown');
   return overlap(game, parent) ? t('tree-odds-same', { odds: after }) : t('tree-odds-change', { before, after });
 }
@@ -27,8 +28,8 @@ export function oddsChange(game: TreeGame, parent: TreeGame | null): string {
 const overlap = ({ odds: a }: TreeGame, { odds: b }: TreeGame): boolean =>
   a !== null && b !== null && a.least <= b.most && b.least <= a.most;
 
-function percent({ odds }: TreeGame): string {
+function bounds({ odds }: TreeGame): string {
   if (odds === null) return '';
-  const [least, most] = [odds.least.toFixed(1), odds.most.toFixed(1)];
-  return leftToRight(least === most ? `${least}%` : `${least}–${most}%`);
+  const [least, most] = [percent(odds.least / 100), percent(odds.most / 100)];
+  return leftToRight(least === most ? least : `${least}–${most}`);
 }
