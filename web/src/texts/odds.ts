@@ -14,11 +14,15 @@ export const number = (value: number): string => new Intl.NumberFormat(language(
 
 const MOST_DIGITS = 4;
 
-/** Returns a share in percent, with more digits if it would look like none or all but isn't. */
-export function percent(share: number, digits = 1): string {
-  const rounded = Number((100 * share).toFixed(digits));
-  if (digits < MOST_DIGITS && share > 0 && share < 1 && (rounded === 0 || rounded === 100))
-    return percent(share, digits + 1);
+/** Returns how many digits after the point a share in percent needs: more than usual if it would look like none or all but isn't. */
+export function digitsOf(share: number, usual = 1): number {
+  const rounded = Number((100 * share).toFixed(usual));
+  const misleads = share > 0 && share < 1 && (rounded === 0 || rounded === 100);
+  return misleads && usual < MOST_DIGITS ? digitsOf(share, usual + 1) : usual;
+}
+
+export function percent(share: number, usual = 1): string {
+  const digits = digitsOf(share, usual);
   return new Intl.NumberFormat(language(), {
     style: 'percent',
     minimumFractionDigits: digits,

@@ -1,7 +1,7 @@
 /** The messages of the family tree, with a function for each. */
 import { t } from '../language/i18n.svelte';
 import type { TreeGame } from '../protocol/messages';
-import { percent } from './odds';
+import { digitsOf } from './odds';
 import { leftToRight } from './text';
 
 export const tree = (): string => t('tree');
@@ -30,6 +30,8 @@ const overlap = ({ odds: a }: TreeGame, { odds: b }: TreeGame): boolean =>
 
 function bounds({ odds }: TreeGame): string {
   if (odds === null) return '';
-  const [least, most] = [percent(odds.least / 100), percent(odds.most / 100)];
-  return leftToRight(least === most ? least : `${least}–${most}`);
+  const [least, most] = [percent(odds.least), percent(odds.most)];
+  return leftToRight(least === most ? `${least}%` : `${least}–${most}%`);
 }
+
+const percent = (value: number): string => value.toFixed(digitsOf(value / 100));
