@@ -40,7 +40,7 @@ def test_rules_pages_give_the_odds_of_their_rules() -> None:
     golf = next(one for one in read_odds(ODDS) if one["game"] == "golf" and not one["options"] and one["goal"] == "verdict")
     first, second = odds_sentences("golf", golf["rules_hash"])
     assert first.startswith(
-        f"Between {golf['winnable'][0]:.1%} and {golf['winnable'][1]:.1%} of deals can be won ({golf['deals']:,} deals;"
+        f"Between {golf['winnable'][0]:.2%} and {golf['winnable'][1]:.2%} of deals can be won ({golf['deals']:,} deals;"
     )
     assert second.startswith("A careful player who sees no hidden cards wins ")
     assert odds_sentences("golf", "0" * 16) == []
