@@ -9,7 +9,7 @@ from textwrap import wrap
 
 from odds_page import ODDS, OPEN
 
-from longwood.study.odds import read_odds
+from longwood.study.odds import best_known, read_odds
 from longwood.study.open_deals import read_open
 
 _WIDTH = 100
@@ -33,7 +33,7 @@ OPEN_DEALS: Final[dict[str, str]] = {
 
 def bounds() -> dict[str, tuple[float, float]]:
     """Return the bounds of the share of deals that can be won, by rules hash."""
-    return {one["rules_hash"]: (one["winnable"][0], one["winnable"][1]) for one in read_odds(ODDS) if one["goal"] == "verdict"}
+    return {key: (one["winnable"][0], one["winnable"][1]) for key, one in best_known(read_odds(ODDS)).items()}
 
 
 def measured() -> str:

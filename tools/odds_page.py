@@ -8,7 +8,7 @@ from typing import Any
 
 from longwood.bots.players import KINDS
 from longwood.rules import family, rules_hash
-from longwood.study.odds import Summary, read_odds
+from longwood.study.odds import Summary, best_known, read_odds
 from longwood.study.open_deals import read_open
 from longwood.study.summary import Count, wilson
 from longwood.variants import find_game
@@ -142,10 +142,9 @@ def _unsolved() -> str:
 
 def odds_sentences(game: str, rules_hash: str) -> list[str]:
     """Return what is known about the odds of a game with its usual options, a sentence each, for its rules page."""
-    found = [one for one in read_odds(ODDS) if one["rules_hash"] == rules_hash and one["goal"] == "verdict" and one["game"] == game]
-    if not found:
+    one = best_known(one for one in read_odds(ODDS) if one["game"] == game).get(rules_hash)
+    if one is None:
         return []
-    one = max(found, key=lambda one: one["deals"])
     least, most = one["winnable"]
     known = f"the search has decided {'all' if not one['open'] else 'all but ' + format(one['open'], ',')}"
     sentences = [f"Between {least:.2%} and {most:.2%} of deals can be won ({one['deals']:,} deals; {known})."]

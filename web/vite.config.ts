@@ -35,26 +35,46 @@ const languages: Plugin = {
   },
 };
 
-type Rows = Record<string, unknown>[];
+type Row = Record<string, unknown>;
+type Rows = Row[];
 const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
 /** What people see of a summary. */
-const ODDS_KEYS = ['game', 'options', 'deals', 'won', 'lost', 'open', 'winnable', 'open_deals'];
+const ODDS_KEYS = ['game', 'options', 'deals', 'won', 'lost', 'open', 'winnable'];
 /** The computer player whose share of wins is shown beside the odds. */
 const PLAYER = 'careful';
 
 const only = (rows: Rows, keys: string[]): Rows =>
   rows.map((one) => Object.fromEntries(keys.map((key) => [key, one[key]])));
 
-/** Returns the odds of the rules that were searched, with what the computer player won of the same game. */
-function oddsTable(odds: Rows, players: Rows): Rows {
+const gameOf = (one: Row): string => JSON.stringify([one['game'], one['options']]);
+
+/** How much is not known about the share of deals that can be won. */
+function widthOf(one: Row): number {
+  const [lower = 0, upper = 0] = one['winnable'] as number[];
+  return upper - lower;
+}
+
+/**
+ * Returns the odds of the rules that were searched, with what the computer player won of the same game, and the first unsolved deal. If a
+ * game was searched more than once, it is the study that knows the share of winnable deals best.
+ */
+function oddsTable(odds: Rows, players: Rows, unsolved: Rows): Rows {
   const careful = new Map(
     players
       .filter((one) => one['policy'] === PLAYER)
       .map((one) => [one['rules_hash'], only([one], ['won', 'deals'])[0]]),
   );
-  return odds
-    .filter((one) => one['goal'] === 'verdict')
-    .map((one) => ({ ...only([one], ODDS_KEYS)[0], careful: careful.get(one['rules_hash']) ?? null }));
+  const open = new Map(unsolved.map((one) => [gameOf(one), (one['deals'] as number[])[0]]));
+  const known = new Map<string, Row>();
+  for (const one of odds.filter(({ goal }) => goal === 'verdict')) {
+    const other = known.get(gameOf(one));
+    if (!other || widthOf(one) < widthOf(other)) known.set(gameOf(one), one);
+  }
+  return [...known].map(([game, one]) => ({
+    ...only([one], ODDS_KEYS)[0],
+    unsolved: open.get(game) ?? null,
+    careful: careful.get(one['rules_hash']) ?? null,
+  }));
 }
 
 /** Returns the differences between increasing numbers, the first from 0. */
@@ -62,7 +82,10 @@ const gapsOf = (numbers: number[]): number[] => numbers.map((number, at) => numb
 
 /** The modules of the published results, each with its files in docs/ and what it takes from these. */
 const RESULTS: Record<string, { files: string[]; take: (...tables: Rows[]) => Rows }> = {
-  'odds:table': { files: ['odds.json', 'players.json'], take: (odds = [], players = []) => oddsTable(odds, players) },
+  'odds:table': {
+    files: ['odds.json', 'players.json', 'open-deals.json'],
+    take: (odds = [], players = [], unsolved = []) => oddsTable(odds, players, unsolved),
+  },
   'odds:open': {
     files: ['open-deals.json'],
     // The gaps between the numbers are small, so they need less space than the numbers.

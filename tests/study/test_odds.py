@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from odds_page import ODDS, PLAYERS, is_current, odds_sentences
 
-from longwood.study.odds import read_odds, write_odds
+from longwood.study.odds import best_known, read_odds, write_odds
 from longwood.study.plan import StudyError
 from longwood.study.summary import Count
 
@@ -20,14 +20,13 @@ def test_the_published_odds_are_of_the_present_rules() -> None:
         assert one["won"] + one["lost"] + one["open"] == one["deals"] > 0
         assert one["first_deal"] == 1
         assert one["winnable"] == [round(bound, 4) for bound in Count(one["won"], one["lost"], one["open"]).winnable]
-        assert len(one["open_deals"]) == min(one["open"], 5)
 
 
 def test_the_published_wins_of_players_are_of_the_present_rules() -> None:
     table = read_odds(PLAYERS)
     assert {one["game"] for one in table if one["policy"] == "careful"} >= {"golf", "tri-peaks", "forty-thieves"}
     assert [(one["game"], one["policy"]) for one in table if not is_current(one)] == []
-    odds = {one["rules_hash"]: one for one in read_odds(ODDS) if one["goal"] == "verdict"}
+    odds = best_known(read_odds(ODDS))
     for one in table:
         assert one["won"] + one["lost"] == one["deals"] > 0
         assert one["first_deal"] == 1
@@ -64,6 +63,14 @@ def test_a_deeper_study_replaces_those_of_fewer_deals(tmp_path: Path) -> None:
     left = {(one["goal"], one.get("policy"), one["max_nodes"]) for one in read_odds(file)}
     assert left == {("verdict", None, None), ("verdict", "careful", None), ("score", None, None)}
     assert len(read_odds(file)) == 3
+
+
+def test_the_best_known_odds_are_those_with_the_narrowest_bounds() -> None:
+    row: dict[str, object] = {"rules_hash": "a", "goal": "verdict", "deals": 10_000, "winnable": [0.5, 0.9]}
+    deeper = {**row, "deals": 1000, "winnable": [0.6, 0.8]}
+    other = {**row, "rules_hash": "b"}
+    ignored = [{**deeper, "goal": "score", "winnable": [0.7, 0.7]}, {**deeper, "policy": "careful", "winnable": [0.7, 0.7]}]
+    assert best_known([row, *ignored, deeper, other]) == best_known([deeper, other, row]) == {"a": deeper, "b": other}
 
 
 def test_a_new_summary_replaces_the_earlier_one(tmp_path: Path) -> None:

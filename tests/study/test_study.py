@@ -267,9 +267,6 @@ def test_the_summary_says_what_was_searched(expected: list[Row]) -> None:
     assert (found["won"], found["lost"], found["open"]) == (Count.of(expected).won, Count.of(expected).lost, 0)
     assert found["parts_hash"] == parts_hash(expected)
     assert found["winnable"] == [round(bound, 4) for bound in Count.of(expected).winnable]
-    assert found["open_deals"] == []
-    few = search(Plan.of(GOLF.rules, "golf", max_nodes=1000), range(1, 301))
-    assert summary(PLAN, few)["open_deals"] == [row.deal for row in few if row.verdict == "open"][:5]
 
 
 @pytest.fixture

@@ -42,6 +42,25 @@ def write_odds(file: Path, summaries: Iterable[Summary]) -> None:
     scratch.replace(file)
 
 
+def best_known(summaries: Iterable[Summary]) -> dict[str, Summary]:
+    """Return the summaries of searches for wins by rules hash. Of several, it is the one that knows the share of winnable deals best.
+
+    A study of fewer deals with more nodes each can know more than one of more deals, because each open deal may be won or lost.
+    """
+    known: dict[str, Summary] = {}
+    for one in summaries:
+        if one["goal"] == "verdict" and not one.get("policy"):
+            other = known.setdefault(one["rules_hash"], one)
+            if _width(one) < _width(other):
+                known[one["rules_hash"]] = one
+    return known
+
+
+def _width(one: Summary) -> float:
+    lower, upper = one["winnable"]
+    return float(upper - lower)
+
+
 def _is_replaced(one: Summary, new: Summary) -> bool:
     if any(one.get(name, "") != new.get(name, "") for name in ("game", "options", "goal", "policy")):
         return False

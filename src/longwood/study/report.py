@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from longwood.study.parts import parts_hash
@@ -11,19 +11,13 @@ from longwood.study.plan import Plan
 from longwood.study.row import Row
 from longwood.study.summary import Count, quantile, wilson
 
-_MOST_OPEN: Final = 5
-"""How many open deals a summary names, for players who want to try one."""
 _SHARES: Final = (0.5, 0.9, 0.99, 1.0)
 
 
-def summary(plan: Plan, rows: Sequence[Row], unsolved: Container[int] | None = None) -> dict[str, object]:
-    """Return what docs/odds.json stores about a study, or docs/players.json about that of a player. docs/studies.md describes the keys.
-
-    - `unsolved`: the deals that no study has decided. Only these are named as open. With None, this study alone says which are open.
-    """
+def summary(plan: Plan, rows: Sequence[Row]) -> dict[str, object]:
+    """Return what docs/odds.json stores about a study, or docs/players.json about that of a player. docs/studies.md describes the keys."""
     count = Count.of(rows)
     scores = Counter(row.score for row in rows if row.score is not None and not row.limit)
-    named = [row.deal for row in rows if row.verdict == "open" and row.limit != "crashed" and (unsolved is None or row.deal in unsolved)]
     made = {"policy": plan.policy, "moves": sum(len(row.moves.split()) for row in rows)} if plan.policy else {}
     return {
         "game": plan.game,
@@ -37,7 +31,6 @@ def summary(plan: Plan, rows: Sequence[Row], unsolved: Container[int] | None = N
         "lost": count.lost,
         "open": count.open,
         "winnable": [round(bound, 4) for bound in count.winnable],
-        "open_deals": named[:_MOST_OPEN],
         "max_nodes": plan.max_nodes,
         "seed": plan.seed,
         "core_version": plan.core_version,

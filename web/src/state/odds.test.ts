@@ -10,7 +10,7 @@ const odds = (game: string, won: number, options: Odds['options'] = {}): Odds =>
   lost: 90 - won,
   open: 10,
   winnable: [won / 200, won / 100],
-  open_deals: [7],
+  unsolved: 7,
   careful: null,
 });
 const some = [odds('b', 50), odds('a', 50), odds('c', 60), odds('c', 70, { jokers: 1, wrap: true })];

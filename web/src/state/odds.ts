@@ -10,8 +10,8 @@ export interface Odds {
   open: number;
   /** The bounds of the share of all deals that can be won. */
   winnable: [number, number];
-  /** Some deals that nobody has decided. */
-  open_deals: number[];
+  /** The first deal that no search has decided. */
+  unsolved: number | null;
   /** What a careful player who sees no hidden cards has won of the first deals, if that was measured. */
   careful: { won: number; deals: number } | null;
 }

@@ -24,7 +24,7 @@ describe('shares in percent', () => {
       lost: 0,
       open: 2,
       winnable: [0.9993, 1] as [number, number],
-      open_deals: [2103],
+      unsolved: 2103,
       careful: null,
     };
     expect(sentence(indian)).toContain('0.02%');

@@ -131,8 +131,9 @@ def report(
 
     for folder in folders:
         plan, rows = _study(folder)
-        unsolved = None if open_deals is None else frozenset(write_open(open_deals, plan, rows))
-        found = summary(plan, rows, unsolved)
+        if open_deals is not None:
+            write_open(open_deals, plan, rows)
+        found = summary(plan, rows)
         if into is not None:
             write_odds(into, [found])
         if plots is not None:
