@@ -73,7 +73,7 @@ def test_the_dock_shows_one_thing_at_a_time(players: Players) -> None:
 
 
 def test_a_tap_on_a_card_that_cannot_move_says_why(players: Players) -> None:
-    """In Golf the referee says why the card doesn't fit on the hole. With several places to go to, the table names the card."""
+    """The referee says which rule forbids it: in Golf for the hole, in other games for the column that teaches the most."""
     player = players.open((390, 844), touch=True).open_table(f"/play/{GOLF_WON.game}?deal={GOLF_WON.deal}")
     fits = {move["source"] for move in player.last_message("table")["moves"]}
     unfit = next(f"c{number}" for number in range(1, 8) if f"c{number}" not in fits)
@@ -83,7 +83,7 @@ def test_a_tap_on_a_card_that_cannot_move_says_why(players: Players) -> None:
     movable = {move["source"] for move in player.last_message("table")["moves"]}
     fixed = next(f"c{number}" for number in range(1, 11) if f"c{number}" not in movable)
     player.click(fixed)
-    expect(player.part("toast")).to_contain_text("There's no place for")
+    expect(player.part("toast")).to_have_text("The 7 of spades can't go on the 8 of diamonds: Forty Thieves builds in suit")
     assert player.seq == 0
 
 

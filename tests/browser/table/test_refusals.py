@@ -119,7 +119,7 @@ def test_only_legal_targets_are_highlighted(players: Players) -> None:
     player.page.mouse.up()
 
 
-def test_tapping_a_card_without_moves_shakes_it_and_sends_nothing(players: Players) -> None:
+def test_tapping_a_card_without_moves_shakes_it_and_moves_nothing(players: Players) -> None:
     position = FORTY_THIEVES.start()
     idle = next(column for column in range(10) if all(move.source != column for move in position.legal_moves()))
     player = players.open(motion="no-preference").open_table(FORTY_THIEVES.address)
@@ -134,7 +134,8 @@ def test_tapping_a_card_without_moves_shakes_it_and_sends_nothing(players: Playe
     )
     player.click(f"c{idle + 1}")
     assert player.page.evaluate("() => window.shakes") == 1
-    assert player.sent == []
+    expect(player.part("toast")).to_be_visible()
+    assert (player.seq, player.messages()[-1]["type"]) == (0, "refused")
 
 
 class Delay:

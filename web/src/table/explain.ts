@@ -1,10 +1,12 @@
 /** Explains why a tapped card doesn't move. */
+import { RANKS } from '../cards/names';
+import type { Pile } from '../protocol/messages';
 import type { TableSession } from '../state/session/table-session';
 import { tapNowhere } from '../texts/text';
 
 /**
- * Returns why the tapped cards don't move, or null if the referee says it instead: where there is only one place to play to, for cards
- * that are covered by others, and for face-down cards.
+ * Lets the referee say why the tapped cards don't move, by trying to play them where its answer tells the most. Returns words to show
+ * instead if there is no such pile, and null if there is or if nothing is to be said.
  */
 export function explainTap(session: TableSession, tapped: { pile: string; count: number }): string | null {
   const { piles, table, connection } = session.snapshot;
@@ -12,15 +14,24 @@ export function explainTap(session: TableSession, tapped: { pile: string; count:
   const faces = pile?.cards.slice(-tapped.count) ?? [];
   const isOver = table !== null && (table.outcome === 'won' || table.ended);
   if (!pile || faces.length === 0 || pile.kind === 'hole' || isOver || connection !== 'open') return null;
-  const isForReferee = tapped.count > 1 || faces.includes('');
-  const [hole, ...others] = piles.filter(({ kind }) => kind === 'hole');
-  const only = hole && others.length === 0 ? hole : isForReferee ? otherPile(session, pile.id) : undefined;
-  if (!only) return tapNowhere(faces);
-  session.play({ source: pile.id, target: only.id, count: tapped.count });
+  const telling = tellingPile(piles, pile.id, faces[0] ?? '');
+  if (!telling) return tapNowhere(faces);
+  session.play({ source: pile.id, target: telling.id, count: tapped.count });
   return null;
 }
 
-/** Returns a pile to try, so that the referee says why the cards can't move: a hole, or another column with cards. */
-const otherPile = ({ snapshot }: TableSession, source: string) =>
-  snapshot.piles.find(({ kind }) => kind === 'hole') ??
-  snapshot.piles.find(({ id, kind, cards }) => kind === 'column' && id !== source && cards.length > 0);
+/**
+ * Returns the pile for which the referee's refusal explains the rules best: a hole, an empty column that takes only some cards, or the
+ * column whose top card is one rank higher, so that only the suit is wrong. Otherwise, it is any column with cards.
+ */
+export function tellingPile(piles: readonly Pile[], source: string, face: string): Pile | undefined {
+  const others = piles.filter(({ id, kind }) => id !== source && (kind === 'hole' || kind === 'column'));
+  return others.toSorted((a, b) => telling(b, face) - telling(a, face))[0];
+}
+
+function telling({ kind, cards }: Pile, face: string): number {
+  const top = cards.at(-1);
+  if (kind === 'hole') return 3;
+  if (top === undefined) return 2;
+  return RANKS.indexOf(top.charAt(0)) - RANKS.indexOf(face.charAt(0)) === 1 ? 1 : 0;
+}
