@@ -18,6 +18,8 @@ from longwood.study.summary import Count
 
 _CHUNK_S: Final = 4.0
 """The processor time that a chunk should take."""
+_CHUNK_S_PER_JOB: Final = 0.02
+"""The same for each worker, if there are many. One process hands out and stores all chunks, which takes it about 10 ms each."""
 _FIRST_CHUNK: Final = 8
 _LONGEST_CHUNK: Final = 20_000
 _AHEAD: Final = 2
@@ -54,7 +56,7 @@ def run(
     warn: Callable[[str], object] = lambda message: None,
     *,
     ahead: int = _AHEAD,
-    chunk_s: float = _CHUNK_S,
+    chunk_s: float | None = None,
     first_chunk: int = _FIRST_CHUNK,
 ) -> None:
     """Search all deals that the store doesn't have yet.
@@ -63,14 +65,14 @@ def run(
     - `jobs`: the number of its workers.
     - `warn`: called with a message about each deal that can't be searched.
     - `ahead`: how many chunks each worker has, so that it never waits for the next one.
-    - `chunk_s`: the processor time that a chunk should take, in seconds.
+    - `chunk_s`: the processor time that a chunk should take, in seconds. By default, it is usual_chunk_s(jobs).
     - `first_chunk`: the number of deals in the first chunks, while their time isn't known.
 
     Raises OSError if results can't be stored, and what an executor raises if it is lost. Nothing that is stored is lost then, and the same
     call goes on.
     """
     todo = missing(deals, store.done())
-    tally = _Tally(store, plan, deals, sum(map(len, todo)), on_progress, _Sizes(chunk_s, first_chunk, jobs))
+    tally = _Tally(store, plan, deals, sum(map(len, todo)), on_progress, Sizes(chunk_s or usual_chunk_s(jobs), first_chunk, jobs))
     while todo:
         with workers() as executor:
             suspects = _run_chunks(executor, _Chunks(todo, tally), jobs * ahead, tally)
@@ -78,8 +80,13 @@ def run(
         todo = missing(deals, store.done())
 
 
+def usual_chunk_s(jobs: int) -> float:
+    """Return the processor time that a chunk should take with so many workers, in seconds."""
+    return max(_CHUNK_S, _CHUNK_S_PER_JOB * jobs)
+
+
 @dataclass(frozen=True, slots=True)
-class _Sizes:
+class Sizes:
     """How large chunks are."""
 
     chunk_s: float
@@ -136,7 +143,7 @@ def _search_alone(
 class _Tally:
     """Stores parts, counts results and reports the progress."""
 
-    def __init__(self, store: Store, plan: Plan, deals: range, left: int, on_progress: Callable[[Progress], object], sizes: _Sizes) -> None:
+    def __init__(self, store: Store, plan: Plan, deals: range, left: int, on_progress: Callable[[Progress], object], sizes: Sizes) -> None:
         self.plan = plan
         self._store = store
         self._sizes = sizes
