@@ -57,9 +57,7 @@ export function coveredSlots(places: Scene['game']['places'], piles: readonly Pi
   const taken = new Set(places.filter((_, slot) => present[slot]).map(([row, x]) => keyOf(row, x)));
   const isCovered = ([row, x]: readonly [number, number]): boolean =>
     taken.has(keyOf(row + 1, x - 1)) || taken.has(keyOf(row + 1, x + 1));
-  return new Set(
-    slots.filter((_, slot) => present[slot] && isCovered(places[slot] ?? [NaN, NaN])).map(({ id }) => id),
-  );
+  return new Set(slots.filter((_, slot) => present[slot] && isCovered(places[slot] ?? [NaN, NaN])).map(({ id }) => id));
 }
 
 export function layOutCovering(scene: Scene, view: Size): Layout {

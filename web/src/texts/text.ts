@@ -141,9 +141,7 @@ export function describePile(pile: Pile, redeals: number | null = 0, covered = f
   if (seen.length === 0 || pile.kind === 'stock' || pile.kind === 'slot')
     return `${pileLabel(pile, redeals, covered)}.`;
   const [name, cards] = [pileName(pile), cardNames(seen)];
-  return pile.hidden > 0
-    ? t('said-pile-hidden', { name, count: pile.hidden, cards })
-    : t('said-pile', { name, cards });
+  return pile.hidden > 0 ? t('said-pile-hidden', { name, count: pile.hidden, cards }) : t('said-pile', { name, cards });
 }
 
 /** Returns the cards of a column, deepest first. Returns an empty string if the name of the pile already says what can be seen of it. */
