@@ -60,6 +60,22 @@ FIND_CUT_OFF_TEXTS: Final = """
 }
 """
 
+# Where the focus is, and whether the player can see it. A pile of the board has no outline of its own: the board draws a ring round it.
+FOCUS: Final = """
+() => {
+  const element = document.activeElement;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  return {
+    where: element.dataset.pile ?? element.dataset.testid ?? element.tagName,
+    isMarked: element.dataset.pile ? document.querySelector('.ring') !== null : outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+    isOnScreen: x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0,
+  };
+}
+"""
+CARD_NAME: Final = re.compile(r"\b(?:ace|king|queen|jack|10|[2-9]) of (?:clubs|diamonds|hearts|spades)\b|\bjoker\b", re.IGNORECASE)
+"""The name of a card as a screen reader reads it."""
+
 
 def check_accessible(player: Player, state: str) -> None:
     """Fail if axe finds a violation of WCAG 2.2 AA or of its best practices. `state` describes the page in the error.
@@ -75,6 +91,14 @@ def check_accessible(player: Player, state: str) -> None:
     assert found.violations_count == 0, f"{state}: {found.generate_report()}"
 
 
+def check_focus(player: Player) -> None:
+    """Fail unless an element has the focus, is on the screen, and is marked."""
+    focus = player.page.evaluate(FOCUS)
+    assert focus["where"] != "BODY", "no element has the focus"
+    assert focus["isMarked"], focus
+    assert focus["isOnScreen"], focus
+
+
 def cut_off_texts(player: Player) -> list[str]:
     """Return a description of each piece of text that is cut off or off the screen."""
     found: list[str] = player.page.evaluate(FIND_CUT_OFF_TEXTS)
@@ -88,6 +112,8 @@ def plain_text(text: str) -> str:
 
 def card_name(card: str) -> str:
     """Return the name of a card as a screen reader reads it: "ace of clubs" for AC."""
+    if card == "XX":
+        return "joker"
     ranks = {"A": "ace", "J": "jack", "Q": "queen", "K": "king", "T": "10"}
     suits = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
     return f"{ranks.get(card[0], card[0])} of {suits[card[1]]}"

@@ -224,12 +224,17 @@ class Player:
 
     def focus_pile(self, pile: str) -> None:
         """Focus a pile with the arrow keys, each time in the direction of the pile on the screen."""
+        pressed: set[tuple[str, str]] = set()
         for _ in range(60):
             focused = self._focused_pile()
             if focused == pile:
                 return
             across, down = self.page.evaluate(_OFFSET, [focused, pile])
-            arrow = ("ArrowRight" if across > 0 else "ArrowLeft") if abs(across) >= abs(down) else ("ArrowDown" if down > 0 else "ArrowUp")
+            sideways, upright = "ArrowRight" if across > 0 else "ArrowLeft", "ArrowDown" if down > 0 else "ArrowUp"
+            arrows = (sideways, upright) if abs(across) >= abs(down) else (upright, sideways)
+            # An arrow key that has led back to this pile would do so again.
+            arrow = arrows[1] if (focused, arrows[0]) in pressed and (focused, arrows[1]) not in pressed else arrows[0]
+            pressed.add((focused, arrow))
             self.page.keyboard.press(arrow)
         raise AssertionError(f"the arrow keys don't lead from {self._focused_pile()} to {pile}")
 

@@ -1,6 +1,7 @@
-"""Accessibility: axe, a game played with the accessibility tree alone, announcements, zoom and forced colours.
+"""Accessibility: axe, a game played with the accessibility tree alone, the keys that read aloud, the focus, zoom and forced colours.
 
-Here axe checks every state on a phone. test_feature_matrix has some of them on other screens, and in Hebrew.
+test_every_game_by_keyboard checks names and announcements in every game. Here axe checks every state on a phone. test_feature_matrix has
+some of them on other screens, and in Hebrew.
 """
 
 from __future__ import annotations
@@ -10,13 +11,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from longwood.play import ColumnPosition, Position, start
-from longwood.tables.views import piles_view
+from longwood.play import start
 from longwood.variants import find_game
-from tests.browser.checks import card_name, check_accessible, plain_text
+from tests.browser.checks import check_accessible, plain_text
 from tests.browser.conftest import PHONE, Players
 from tests.browser.known_games import BLACK_HOLE_STUCK, FORTY_THIEVES, GOLF_WON, TRI_PEAKS_WON
 from tests.browser.player import Player
+from tests.browser.spoken import pile_labels
 from tests.server.playing import IMPOSSIBLE_GOLF
 
 pytestmark = pytest.mark.browser
@@ -133,25 +134,6 @@ def test_axe_finds_no_violations_in_solver_panels_and_confirmations(players: Pla
 # Playing with the accessibility tree alone
 
 
-def pile_labels(position: Position) -> dict[str, str]:
-    """Return the expected label of each pile, from the referee's position."""
-    labels = {}
-    for pile in piles_view(position):
-        number = pile.id[1:]
-        name = {"column": f"Column {number}", "foundation": f"Foundation {number}", "slot": f"Slot {number}"}.get(pile.kind)
-        name = name or pile.kind.capitalize()
-        count = pile.hidden + len(pile.cards)
-        cards = "1 card" if count == 1 else f"{count} cards"
-        if count == 0:
-            needs = f", needs the {card_name(pile.begins)}" if pile.begins else ""
-            labels[pile.id] = f"{name}, empty{needs}"
-        elif pile.kind == "stock":
-            labels[pile.id] = f"{name}, {cards} face down"
-        else:
-            labels[pile.id] = f"{name}, {cards}, top card {card_name(pile.cards[-1])}"
-    return labels
-
-
 def press(player: Player, name: str) -> None:
     """Click the button with this accessible name, as a screen reader does, without pointer or keyboard."""
     buttons = player.page.get_by_role("button")
@@ -162,24 +144,17 @@ def press(player: Player, name: str) -> None:
 
 
 def test_a_game_can_be_won_with_the_accessibility_tree_alone(players: Players) -> None:
-    """Each move finds its pile by name, clicks it without pointer or keyboard, and is announced."""
+    """Each move finds its pile by name, and clicks it without pointer or keyboard."""
     player = players.open().open_table(GOLF_WON.address)
     position = start(find_game("golf").rules, GOLF_WON.deal)
     for seq, text in enumerate(GOLF_WON.moves, 1):
-        labels = pile_labels(position)
-        tree = plain_text(player.page.locator("main").aria_snapshot())
-        for label in labels.values():
-            assert f'button "{label}"' in tree, label
-        press(player, labels["stock" if text == "d" else f"c{text}"])
+        press(player, pile_labels(position)["stock" if text == "d" else f"c{text}"])
         player.wait_for_event(seq)
         position.push(position.parse_move(text))
-        (hole,) = (pile for pile in piles_view(position) if pile.kind == "hole")
-        announced = plain_text(player.part("announcement").inner_text()).lower()
-        assert card_name(hole.cards[-1]) in announced
     expect(player.page.get_by_role("status").filter(has_text="You won!")).to_be_visible()
 
 
-def test_keys_announce_the_last_change_the_legal_moves_and_the_whole_table(players: Players) -> None:
+def test_keys_announce_the_last_change_and_the_legal_moves(players: Players) -> None:
     player = players.open().open_table(FORTY_THIEVES.address)
     announcement = player.part("announcement")
     player.page.keyboard.press("c")
@@ -187,14 +162,6 @@ def test_keys_announce_the_last_change_the_legal_moves_and_the_whole_table(playe
     player.page.keyboard.press("p")
     position = FORTY_THIEVES.start()
     expect(announcement).to_have_text(re.compile(rf"^{len(position.legal_moves())} moves: .*; draw\.$"))
-    player.page.keyboard.press("l")
-    read = plain_text(announcement.inner_text())
-    assert isinstance(position, ColumnPosition)
-    for number, column in enumerate(position.columns, 1):
-        cards = ", ".join(card_name(text) for text in piles_view(position)[9 + number].cards)
-        assert f"Column {number}: {cards}." in read
-        assert len(column) == 4
-    assert "Stock, 64 cards face down." in read
     player.page.keyboard.press("d")
     player.wait_for_event(1)
     drawn = plain_text(announcement.inner_text())
@@ -204,6 +171,50 @@ def test_keys_announce_the_last_change_the_legal_moves_and_the_whole_table(playe
     expect(player.part("read-changed")).to_be_in_viewport()
     player.page.keyboard.press("Enter")
     expect(announcement).to_have_text(re.compile(re.escape(drawn)))
+
+
+# The focus
+
+
+def test_the_focus_stays_when_its_control_disappears(players: Players) -> None:
+    """It goes to the board after a notice or the solver's panel is closed, and at a new table. A key that is held down plays nothing."""
+    player = players.open().open_table(FORTY_THIEVES.address)
+    keys = player.page.keyboard
+    focus = "() => document.activeElement.dataset.pile ?? null"
+    player.page.get_by_role("button", name="No, thanks").focus()
+    keys.down("Enter")
+    keys.down("Enter")  # as if it repeated
+    keys.up("Enter")
+    assert player.page.evaluate(focus) == "c1"
+    player.focus_pile("c5")
+    keys.press("h")
+    player.part("solver-close").focus()
+    keys.press("Space")
+    assert player.page.evaluate(focus) == "c5"
+    keys.press("Enter")
+    player.wait_for_event(2)  # the hint was the first
+    keys.press("n")
+    before = player.page.url
+    player.part("leave-game").focus()
+    keys.press("Enter")
+    player.wait_for_new_table(before)
+    assert player.page.evaluate(focus) == "c1"
+
+
+def test_undo_keeps_the_focus_when_there_is_nothing_left_to_undo(players: Players) -> None:
+    player = players.open().open_table(FORTY_THIEVES.address)
+    player.page.keyboard.press("d")
+    player.wait_for_event(1)
+    undo = player.part("undo")
+    undo.focus()
+    player.page.keyboard.press("Enter")
+    player.wait_for_event(2)
+    expect(undo).to_be_disabled()
+    expect(undo).to_be_focused()
+    player.page.keyboard.press("Enter")
+    player.page.keyboard.press("Shift+Tab")
+    expect(undo).to_have_attribute("disabled", "")
+    assert player.seq == 2
 
 
 # Zoom and forced colours

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from longwood.locales import say
 from longwood.tables.history.progress import games_on
 from longwood.tables.lessons.lesson import lesson_view
-from tests.browser.checks import check_accessible, plain_text
+from tests.browser.checks import check_accessible, check_focus, plain_text
 from tests.browser.conftest import Players
 from tests.browser.known_games import GOLF_WON
 from tests.browser.player import Player
@@ -21,24 +21,13 @@ pytestmark = pytest.mark.browser
 
 MOST_TABS: Final = 400
 
-# Whether the focused element is marked. A pile of the board has no outline of its own: the board draws a ring round it.
-FOCUS_IS_VISIBLE: Final = """
-() => {
-  const element = document.activeElement;
-  if (element.dataset.pile) return document.querySelector('.ring') !== null;
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-}
-"""
-
 
 def tab_to(player: Player, target: Locator) -> None:
     """Press Tab until an element has the focus, and check that the player can see that it has."""
     target.wait_for()
     for _ in range(MOST_TABS):
         if target.evaluate("(element) => element === document.activeElement"):
-            assert player.page.evaluate(FOCUS_IS_VISIBLE), target
-            expect(target).to_be_in_viewport()
+            check_focus(player)
             return
         player.page.keyboard.press("Tab")
     raise AssertionError(f"Tab doesn't lead to {target}")

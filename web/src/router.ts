@@ -12,7 +12,14 @@ function routeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | '
 }
 
 const current = writable<Route>(routeOf(location));
-window.addEventListener('popstate', () => current.set(routeOf(location)));
+let moved = false;
+window.addEventListener('popstate', () => {
+  moved = true;
+  current.set(routeOf(location));
+});
+
+/** Whether the player has gone from one page of the app to another. */
+export const hasNavigated = (): boolean => moved;
 
 export const route = { subscribe: current.subscribe };
 
@@ -27,6 +34,7 @@ export function go(to: Route, replace = false): void {
   const address = hrefOf(to);
   if (replace) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
+  moved ||= !replace;
   current.set(to);
   window.scrollTo(0, 0);
 }

@@ -1,5 +1,5 @@
 /** Keyboard play: the focused pile, how many of its cards are selected, and the target chosen for picked-up cards. */
-import { isArrow, pileTowards, type Arrow } from '../drag/arrows';
+import { isArrow, nearest, pileTowards, type Arrow } from '../drag/arrows';
 import { digitOf, keyName } from '../drag/key-name';
 import type { PileLayout } from '../layout/geometry';
 import type { Action } from '../state/session/optimistic';
@@ -28,10 +28,11 @@ export class BoardKeys {
   focusable: PileLayout[] = $derived.by(() =>
     (this.board.layout?.piles ?? []).filter((place) => place.kind !== 'slot' || place.cards.length > 0),
   );
-  /** The focused pile, or the first column if there is none. */
+  /** The focused pile. If its card has been played, the nearest one that can be played; if there is no such pile, the first column. */
   current: PileLayout | undefined = $derived.by(
     () =>
       this.focusable.find((place) => place.id === this.focus.pile) ??
+      this.#nearestSlot() ??
       this.focusable.find((place) => place.kind === 'column') ??
       this.focusable[0],
   );
@@ -40,6 +41,15 @@ export class BoardKeys {
     private readonly board: BoardState,
     private readonly actions: KeyActions,
   ) {}
+
+  /** Returns the slot nearest to the focused one, which is empty: if possible one whose card no other covers. */
+  #nearestSlot(): PileLayout | undefined {
+    const from = this.board.place(this.focus.pile);
+    if (!from) return undefined;
+    const slots = this.focusable.filter(({ kind }) => kind === 'slot');
+    const free = slots.filter(({ id }) => !this.board.covered.has(id));
+    return nearest(free.length > 0 ? free : slots, from);
+  }
 
   onkeydown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -52,7 +62,8 @@ export class BoardKeys {
     } else if (key === 'Enter' || key === ' ') {
       if (event.target instanceof HTMLButtonElement) return;
       event.preventDefault();
-      this.focus.visible = true;
+      // A key that is held down doesn't play on, and one that is pressed where no focus is visible only shows it.
+      if (event.repeat || !this.focus.visible) return void (this.focus.visible = true);
       if (this.board.held) this.#drop();
       else if (event.shiftKey) this.#pickUp();
       else if (this.current) this.press(this.current);
@@ -126,6 +137,11 @@ export class BoardKeys {
   goTo(pile: string): void {
     this.focus = { pile, count: 1, visible: true };
     this.actions.focusElement(pile);
+  }
+
+  /** Moves the focus to the current pile. The browser decides whether the ring is visible, as it does for other elements. */
+  takeFocus(): void {
+    if (this.current) this.actions.focusElement(this.current.id);
   }
 
   #moveFocus(arrow: Arrow): void {

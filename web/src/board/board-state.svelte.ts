@@ -1,6 +1,7 @@
 /** The state of the board: cards with their keys and positions, picked-up cards, the hint, and screen reader announcements. */
 import type { Advice, Game, Move, Pile } from '../protocol/messages';
 import type { Hit } from '../drag/gesture';
+import { coveredSlots } from '../layout/covering';
 import { layOutAboveDock } from '../layout/layout';
 import type { Layout, LayoutPreferences, PileLayout, Point, Rect, Size } from '../layout/geometry';
 import { announceChange } from '../state/announce';
@@ -21,6 +22,9 @@ export interface Hint {
   target: string | null;
 }
 
+/** How many changes are announced together. Keys that are held down can make many before the server has confirmed them. */
+const MOST_SAID = 3;
+
 export class BoardState {
   size = $state<Size | null>(null);
   /** The height kept free at the bottom of the board for notices and hints, in pixels. */
@@ -36,6 +40,8 @@ export class BoardState {
   announcement = $state('');
   /** The latest announcement of a change. */
   lastChange = '';
+  /** Changes that are announced together once the server has confirmed the move. */
+  #unsaid: string[] = [];
 
   #lastKey = 0;
   /** The piles as they were given last. `piles` can contain parts of earlier ones. */
@@ -63,6 +69,9 @@ export class BoardState {
     return new Set(legal.map((move) => move.target));
   });
 
+  /** The slots whose cards lie under others. */
+  covered: ReadonlySet<string> = $derived.by(() => coveredSlots(this.game?.places ?? [], this.piles));
+
   /** The keys of the cards that the spotlight leaves bright; null without a spotlight. */
   lit: ReadonlySet<number> | null = $derived.by(() => {
     const { hint } = this;
@@ -76,17 +85,30 @@ export class BoardState {
 
   constructor(private readonly preferences: () => LayoutPreferences) {}
 
-  /** Shows these piles and announces what changed. Returns the ids of the piles that received cards. */
-  show(game: Game, piles: Pile[], moves: Move[]): string[] {
+  /**
+   * Shows these piles and announces what changed. Returns the ids of the piles that received cards.
+   *
+   * While a move is `pending`, the page doesn't know yet which cards it turns up or which card fills the column. The announcement waits for
+   * them, because a second one would interrupt the first.
+   */
+  show(game: Game, piles: Pile[], moves: Move[], pending = false): string[] {
     this.game = game;
     this.moves = reuse(this.moves, moves);
-    if (piles === this.#given) return [];
+    const moved = piles === this.#given ? [] : this.#replace(game, piles);
+    if (!pending && this.#unsaid.length > 0) {
+      this.lastChange = this.#unsaid.slice(-MOST_SAID).join(' ');
+      this.announce(this.lastChange);
+      this.#unsaid = [];
+    }
+    return moved;
+  }
+
+  #replace(game: Game, piles: Pile[]): string[] {
     this.#given = piles;
     const before = this.keyed;
     const after = matchCards(before, piles, () => ++this.#lastKey);
     const change = announceChange(before, after, { game, piles });
-    if (change) this.announce(change);
-    if (change) this.lastChange = change;
+    if (change) this.#unsaid.push(change);
     if (this.held && !areSameCards(before, after, this.held)) this.held = null;
     this.piles = reuse(this.piles, piles);
     this.keyed = after;

@@ -24,6 +24,17 @@ const piles = (stock: number, ...waste: string[]): Pile[] => [
 ];
 
 describe('the board', () => {
+  it('announces a move together with what the server adds to it', () => {
+    const board = new BoardState(() => DEFAULT_PREFERENCES);
+    const column = (id: string, hidden: number, ...cards: string[]): Pile => pile(id, 'column', cards, hidden);
+    board.show(game, [column('c1', 1, '3H'), column('c2', 0, '4H')], []);
+    board.show(game, [column('c1', 1), column('c2', 0, '4H', '3H')], [], true);
+    expect(board.announcement).toBe('Forty Thieves is ready.');
+    board.show(game, [column('c1', 0, 'KS'), column('c2', 0, '4H', '3H')], []);
+    expect(board.announcement).toBe('3 of hearts to column 2. King of spades turned face up.');
+    expect(board.lastChange).toBe(board.announcement);
+  });
+
   it('keeps the cards and places that a move does not change, so that they are not shown again', () => {
     const board = new BoardState(() => DEFAULT_PREFERENCES);
     board.size = { width: 1000, height: 700 };

@@ -31,6 +31,16 @@ export function pileTowards(places: readonly PileLayout[], from: PileLayout, arr
   return best;
 }
 
+/** Returns the pile nearest to a place, or undefined if there is none. */
+export function nearest(places: readonly PileLayout[], from: PileLayout): PileLayout | undefined {
+  const { x, y } = middle(from);
+  const distance = (place: PileLayout): number => Math.hypot(middle(place).x - x, middle(place).y - y);
+  return places.reduce<PileLayout | undefined>(
+    (best, place) => (best && distance(best) <= distance(place) ? best : place),
+    undefined,
+  );
+}
+
 /** Returns the centre of a pile's first card. The length of a column doesn't matter, so neighbours are always side by side. */
 function middle(place: PileLayout): { x: number; y: number } {
   return { x: place.frame.x + place.frame.width / 2, y: place.frame.y + place.frame.height / 2 };

@@ -6,6 +6,7 @@ import { READABLE_WIDTH } from '../cards/sheet';
 import type { Pile } from '../protocol/messages';
 import {
   CAPTION_HEIGHT,
+  cardsIn,
   clamp,
   dealtRows,
   DEFAULT_PREFERENCES,
@@ -47,6 +48,17 @@ const CLOSEST_SLOTS = READABLE_WIDTH.compact;
 const CLOSEST_STACKS = 1.06;
 /** The strip of a covered card in the loosest packing, in card heights. */
 const LOOSE = 0.56;
+
+/** Returns the ids of the slots with cards that lie under others. Source: docs/rulings.md, R39. */
+export function coveredSlots(places: Scene['game']['places'], piles: readonly Pile[]): Set<string> {
+  const slots = ofKind(piles, 'slot');
+  const keyOf = (row: number, x: number): string => `${row} ${x}`;
+  const present = slots.map((pile) => cardsIn(pile) > 0);
+  const taken = new Set(places.filter((_, slot) => present[slot]).map(([row, x]) => keyOf(row, x)));
+  const isCovered = ([row, x]: readonly [number, number]): boolean =>
+    taken.has(keyOf(row + 1, x - 1)) || taken.has(keyOf(row + 1, x + 1));
+  return new Set(slots.filter((_, slot) => present[slot] && isCovered(places[slot] ?? [NaN, NaN])).map(({ id }) => id));
+}
 
 export function layOutCovering(scene: Scene, view: Size): Layout {
   const { scale } = scene.preferences ?? DEFAULT_PREFERENCES;

@@ -32,6 +32,26 @@ describe('announceChange', () => {
     ).toBe('9 of hearts to column 2. 4 of clubs turned face up.');
   });
 
+  it('names the card that the server turns face up after the move', () => {
+    const moved = pile('c2', 'column', 'TS 9H');
+    expect(
+      announced(
+        [pile('c1', 'column', '9H', 1), pile('c2', 'column', 'TS')],
+        [pile('c1', 'column', '', 1), moved],
+        [pile('c1', 'column', '4C'), moved],
+      ),
+    ).toBe('4 of clubs turned face up.');
+  });
+
+  it('names the column that a card of the stock fills', () => {
+    const views = [9, 8].map((left) => [
+      pile('stock', 'stock', '', left),
+      pile('waste', 'waste', ''),
+      pile('c1', 'column', left === 9 ? '' : '5H'),
+    ]);
+    expect(announced(...views)).toBe('5 of hearts to column 1.');
+  });
+
   it('names a run by its first and last card', () => {
     expect(
       announced(

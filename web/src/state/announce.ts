@@ -6,12 +6,11 @@ import { movements, type Matched } from './matcher';
 /** With more movements than this, the announcement only says that many cards moved. */
 const MAX_MOVEMENTS = 3;
 
-/** Describes the change between two views of a table. Returns an empty string if no card moved. */
+/** Describes the change between two views of a table. Returns an empty string if no card moved or turned face up. */
 export function announceChange(before: Matched, after: Matched, table: Pick<Table, 'piles' | 'game'>): string {
   if (before.piles.length === 0) return text.describeNewTable(text.gameName(table.game));
   const kinds = new Map(table.piles.map((pile) => [pile.id, pile.kind]));
   const moved = movements(before, after);
-  if (moved.length === 0) return '';
   if (moved.length > MAX_MOVEMENTS) return text.manyCardsMoved();
   if (isRedeal(before, after, kinds)) return text.describeRedeal();
   const sentences = moved.map(({ from, to, faces }) => sentence(kinds, from, to, faces));
@@ -23,7 +22,8 @@ function sentence(kinds: Map<string, Pile['kind']>, from: string, to: string, fa
   const known = faces.filter((face): face is string => face !== null);
   const target = kinds.get(to);
   if (!target) return '';
-  if (kinds.get(from) === 'stock' && known.length === faces.length) return text.describeDraw(known);
+  const isDraw = kinds.get(from) === 'stock' && (target === 'waste' || target === 'hole');
+  if (isDraw && known.length === faces.length) return text.describeDraw(known);
   return text.describeMove(faces, { id: to, kind: target });
 }
 

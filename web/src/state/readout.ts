@@ -23,7 +23,13 @@ function describeMove(move: Move, source: Pile, target: Pile): string {
   return text.playTo(cards, source, target);
 }
 
-/** Lists every pile with its face-up cards, deepest first. */
-export function describeTable(piles: readonly Pile[]): string {
-  return piles.map((pile) => text.describePile(pile)).join(' ');
+/**
+ * Lists every pile with its face-up cards, deepest first. `redeals` is the number of redeals left (null: no limit), and `covered` has the
+ * slots that lie under other cards.
+ */
+export function describeTable(piles: readonly Pile[], redeals: number | null, covered: ReadonlySet<string>): string {
+  return piles
+    .filter((pile) => pile.kind !== 'slot' || pile.hidden + pile.cards.length > 0)
+    .map((pile) => text.describePile(pile, redeals, covered.has(pile.id)))
+    .join(' ');
 }

@@ -51,21 +51,24 @@ const pileInText = (pile: NamedPile): string => t('pile', pileArguments(pile, 't
 
 export const cards = (count: number): string => t('cards', { count });
 
-export function pileLabel(pile: Pile, redeals: number | null = 0): string {
-  const label = pileContents(pile);
+/** Returns the name of a pile with what can be seen of it. `covered`: whether other cards lie on its card. */
+export function pileLabel(pile: Pile, redeals: number | null = 0, covered = false): string {
+  const label = pileContents(pile, covered);
   return pile.kind === 'stock' && redeals !== 0
     ? t('pile-with-redeals', { pile: label, redeals: redealsLeft(redeals) })
     : label;
 }
 
-function pileContents(pile: Pile): string {
+function pileContents(pile: Pile, covered: boolean): string {
   const name = pileName(pile);
   const count = pile.hidden + pile.cards.length;
   const top = pile.cards.at(-1);
   if (count === 0) return emptyPile(name, pile.begins ?? '');
   if (pile.kind === 'stock') return t('pile-stock', { name, count });
   if (pile.kind === 'slot')
-    return top ? t('pile-slot', { name, card: checkCard(top) }) : t('pile-slot-face-down', { name });
+    return top
+      ? t(covered ? 'pile-slot-covered' : 'pile-slot', { name, card: checkCard(top) })
+      : t('pile-slot-face-down', { name });
   return top ? t('cards-top', { name, count, card: checkCard(top) }) : t('cards-face-down', { name, count });
 }
 
@@ -133,14 +136,18 @@ export const playTo = (faces: readonly string[], from: NamedPile, to: NamedPile)
 export const playToEmpty = (faces: readonly string[], from: NamedPile): string =>
   t('play-to-empty', { cards: chosen(faces), from: pileInText(from) });
 /** Returns a pile with all its visible cards. */
-export function describePile(pile: Pile): string {
-  const seen = pile.kind === 'foundation' ? pile.cards.slice(-1) : pile.cards.filter((face) => face !== '');
-  if (seen.length === 0 || pile.kind === 'stock') return `${pileLabel(pile)}.`;
-  const cards = cardNames(seen);
-  const hidden = pile.hidden + (pile.kind === 'foundation' ? 0 : pile.cards.length - seen.length);
-  return hidden > 0
-    ? t('said-pile-hidden', { name: pileName(pile), count: hidden, cards })
-    : t('said-pile', { name: pileName(pile), cards });
+export function describePile(pile: Pile, redeals: number | null = 0, covered = false): string {
+  const seen = pile.kind === 'foundation' ? pile.cards.slice(-1) : pile.cards;
+  if (seen.length === 0 || pile.kind === 'stock' || pile.kind === 'slot')
+    return `${pileLabel(pile, redeals, covered)}.`;
+  const [name, cards] = [pileName(pile), cardNames(seen)];
+  return pile.hidden > 0 ? t('said-pile-hidden', { name, count: pile.hidden, cards }) : t('said-pile', { name, cards });
+}
+
+/** Returns the cards of a column, deepest first. Returns an empty string if the name of the pile already says what can be seen of it. */
+export function columnCards({ kind, hidden, cards }: Pile): string {
+  if (kind !== 'column' || cards.length === 0 || hidden + cards.length < 2) return '';
+  return hidden > 0 ? t('cards-below', { count: hidden, cards: cardNames(cards) }) : cardNames(cards);
 }
 
 // The toolbar

@@ -84,6 +84,7 @@ cards = { $count ->
 cards-from-to = { cards } ({ CARD($first) } to { CARD($last) })
 cards-top = { $name }, { cards }, top card { CARD($card) }
 cards-face-down = { $name }, { cards }, face down
+cards-below = { cards } face down, then { $cards }
 pile = { $form ->
         [text] { $kind ->
             [column] column { $number }
@@ -115,6 +116,7 @@ pile-empty-rank = { $name }, empty, needs { $rank ->
     }
 pile-stock = { $name }, { cards } face down
 pile-slot = { $name }, { CARD($card) }
+pile-slot-covered = { $name }, { CARD($card) }, covered
 pile-slot-face-down = { $name }, face down
 pile-with-redeals = { $pile }, { $redeals }
 pile-may-redeal = { $pile }. { redeal-here }
@@ -309,7 +311,7 @@ said-plays = { $count ->
     }
 said-nothing-yet = Nothing has changed yet.
 said-pile = { $name }: { $cards }.
-said-pile-hidden = { $name }: { cards } face down, then { $cards }.
+said-pile-hidden = { $name }: { cards-below }.
 play-draw = draw
 play-to = { $cards } from { $from } to { $to }
 play-to-empty = { $cards } from { $from } to an empty column

@@ -52,6 +52,10 @@ cards = { $count ->
 cards-from-to = { cards } ({ CARD($first) } hanggang { CARD($last) })
 cards-top = { $name }, { cards }, nasa ibabaw ang { CARD($card) }
 cards-face-down = { $name }, { cards }, nakataob
+cards-below = { $count ->
+        [one] { $count } barahang nakataob
+       *[other] { $count } na barahang nakataob
+    }, tapos { $cards }
 pile = { $form ->
         [text] { $kind ->
             [column] hanay { $number }
@@ -82,6 +86,7 @@ pile-stock = { $name }, { $count ->
        *[other] { $count } na barahang nakataob
     }
 pile-slot = { $name }, { CARD($card) }
+pile-slot-covered = { $name }, { CARD($card) }, natatakpan
 pile-slot-face-down = { $name }, nakataob
 pile-with-redeals = { $pile }, { $redeals }
 pile-may-redeal = { $pile }. { redeal-here }
@@ -254,10 +259,7 @@ said-plays = { $count ->
     }
 said-nothing-yet = Wala pang nagbabago.
 said-pile = { $name }: { $cards }.
-said-pile-hidden = { $name }: { $count ->
-        [one] { $count } barahang nakataob
-       *[other] { $count } na barahang nakataob
-    }, tapos { $cards }.
+said-pile-hidden = { $name }: { cards-below }.
 play-draw = bumunot
 play-to = { $cards } mula sa { $from } papunta sa { $to }
 play-to-empty = { $cards } mula sa { $from } papunta sa bakanteng hanay

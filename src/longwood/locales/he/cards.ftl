@@ -86,6 +86,11 @@ cards-face-down = { $name }, { $count ->
         [two] שני קלפים סגורים
        *[other] { $count } קלפים סגורים
     }
+cards-below = { $count ->
+        [one] קלף סגור אחד
+        [two] שני קלפים סגורים
+       *[other] { $count } קלפים סגורים
+    }, ואחר כך { $cards }
 pile = { $kind ->
         [column] טור { $number }
         [cell] תא { $number }
@@ -105,6 +110,7 @@ pile-stock = { $name }, { $count ->
        *[other] { $count } קלפים סגורים
     }
 pile-slot = { $name }, { CARD($card) }
+pile-slot-covered = { $name }, { CARD($card) }, מכוסה
 pile-slot-face-down = { $name }, קלף סגור
 pile-with-redeals = { $pile }, { $redeals }
 pile-may-redeal = { $pile }. { redeal-here }
@@ -298,11 +304,7 @@ said-plays = { $count ->
     }
 said-nothing-yet = עוד לא השתנה דבר.
 said-pile = { $name }: { $cards }.
-said-pile-hidden = { $name }: { $count ->
-        [one] קלף סגור אחד
-        [two] שני קלפים סגורים
-       *[other] { $count } קלפים סגורים
-    }, ואחר כך { $cards }.
+said-pile-hidden = { $name }: { cards-below }.
 play-draw = פתיחת קלף
 play-to = { $cards } מתוך { $from } אל { $to }
 play-to-empty = { $cards } מתוך { $from } אל טור ריק

@@ -192,6 +192,7 @@ cards = { $count ->
 cards-from-to = { cards } от { CARD($first, form: "genitive") } до { CARD($last, form: "genitive") }
 cards-top = { $name }, { cards }, сверху { CARD($card) }
 cards-face-down = { $name }, { cards } рубашкой вверх
+cards-below = { cards } рубашкой вверх, затем { $cards }
 pile = { $form ->
         [text] { $kind ->
             [column] колонка { $number }
@@ -219,6 +220,7 @@ pile-empty-card = { $name }, пусто, сюда кладут { CARD($card, for
 pile-empty-rank = { $name }, пусто, сюда кладут { RANK($rank, form: "accusative") }
 pile-stock = { $name }, { cards } рубашкой вверх
 pile-slot = { $name }, { CARD($card) }
+pile-slot-covered = { $name }, { CARD($card) }, под другой картой
 pile-slot-face-down = { $name }, карта рубашкой вверх
 pile-with-redeals = { $pile }, { $redeals }
 pile-may-redeal = { $pile }. { redeal-here }
@@ -427,7 +429,7 @@ said-plays = { $count ->
     }
 said-nothing-yet = Пока ничего не изменилось.
 said-pile = { $name }: { $cards }.
-said-pile-hidden = { $name }: { cards } рубашкой вверх, затем { $cards }.
+said-pile-hidden = { $name }: { cards-below }.
 play-draw = открыть карту из колоды
 play-to = { $cards }: откуда — { $from }, куда — { $to }
 play-to-empty = { $cards }: откуда — { $from }, куда — пустая колонка

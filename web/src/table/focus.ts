@@ -1,0 +1,24 @@
+/** Keeps the keyboard focus when the focused element is removed from the page. The browser then gives it to no element. */
+
+/**
+ * Calls `restore` when the focused element has been removed and no other one has the focus. If a dialog is open, focuses its first control
+ * instead. Returns a function that stops it.
+ */
+export function keepFocus(restore: () => void): () => void {
+  let focused: Element | null = document.activeElement;
+  const onFocus = ({ target }: FocusEvent): void => void (focused = target instanceof Element ? target : null);
+  const observer = new MutationObserver(() => {
+    if (focused === null || focused.isConnected) return;
+    focused = null;
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const dialog = document.querySelector('dialog[open]');
+    if (dialog) dialog.querySelector<HTMLElement>('button:enabled, input:enabled, a[href]')?.focus();
+    else restore();
+  });
+  document.addEventListener('focusin', onFocus);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener('focusin', onFocus);
+    observer.disconnect();
+  };
+}
