@@ -68,6 +68,9 @@ WATCH: Final = """
 STOP: Final = "() => { cancelAnimationFrame(window.watching); return window.frames_ms; }"
 IDLE: Final = "body[data-seq]:not([data-busy])"
 
+TAP_MS: Final = 80
+"""How long a finger touches the screen."""
+
 REST_MS: Final = 300
 """How long frames are watched before the first step and after the last one."""
 
@@ -113,7 +116,15 @@ class Phone:
         element.scroll_into_view_if_needed()
         box = element.bounding_box()
         assert box is not None
-        return lambda: self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        browser = self.page.context.new_cdp_session(self.page)
+
+        def act() -> None:
+            browser.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+            self.page.wait_for_timeout(TAP_MS)
+            browser.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+        return act
 
     def press(self, key: str, seq: int) -> Step:
         """Return the step of pressing a key, which is over when this event is shown and no card is moving."""
