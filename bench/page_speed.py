@@ -24,6 +24,7 @@ import re
 import statistics
 import sys
 import tempfile
+from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
@@ -117,24 +118,47 @@ class Trace:
 
         Without `begin`, the tasks are counted from the start of the trace. The main thread is the one that set the mark `end`.
         """
-        trace: list[dict[str, Any]] = json.loads(self._browser.stop_tracing())["traceEvents"]
-        marks = {event["name"]: event for event in trace if event.get("cat") == "blink.user_timing"}
-        last = marks[end]
-        first = 0 if begin is None else marks[begin]["ts"]
+        events, marks = self._stop()
+        last = next(mark for mark in marks if mark["name"] == end)
+        first = 0 if begin is None else next(mark["ts"] for mark in marks if mark["name"] == begin)
         return [
-            event["tdur"] / 1000
-            for event in trace
-            if event["name"].endswith("RunTask")
-            and (event["pid"], event["tid"]) == (last["pid"], last["tid"])
-            and "tdur" in event
-            and event["ts"] + event["dur"] >= first
-            and event["ts"] <= last["ts"]
+            task["tdur"] / 1000 for task in tasks_of_thread(events, last) if task["ts"] + task["dur"] >= first and task["ts"] <= last["ts"]
         ]
 
+    def frames(self, mark: str) -> list[list[float]]:
+        """Stop tracing. Returns the processor time in ms of the tasks of the page's main thread, frame by frame.
 
-def opened(browser: Browser, size: tuple[int, int], slower: int, script: str) -> Page:
+        The page sets the mark once in each frame, before it draws. A frame begins with the task that sets it, and ends before the next one.
+        """
+        events, marks = self._stop()
+        own = [found for found in marks if found["name"] == mark]
+        times = [found["ts"] for found in own]
+        frames: list[list[float]] = [[] for _ in times]
+        for task in tasks_of_thread(events, own[0]):
+            frame = bisect_right(times, task["ts"] + task["dur"]) - 1
+            if frame >= 0:
+                frames[frame].append(task["tdur"] / 1000)
+        return frames[:-1]
+
+    def _stop(self) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+        """Stop tracing. Returns all events, and the performance marks in the order of time."""
+        events: list[dict[str, Any]] = json.loads(self._browser.stop_tracing())["traceEvents"]
+        marks = [event for event in events if event.get("cat") == "blink.user_timing"]
+        return events, sorted(marks, key=lambda mark: mark["ts"])
+
+
+def tasks_of_thread(events: Iterable[dict[str, Any]], mark: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the tasks of the thread that set a performance mark."""
+    return [
+        event
+        for event in events
+        if event["name"].endswith("RunTask") and (event["pid"], event["tid"]) == (mark["pid"], mark["tid"]) and "tdur" in event
+    ]
+
+
+def opened(browser: Browser, size: tuple[int, int], slower: int, script: str, *, touch: bool = False) -> Page:
     """Return a new page with an empty cache. `script` runs before the page's own scripts."""
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference")
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference", has_touch=touch)
     context.set_default_timeout(LIMIT_MS)
     page = context.new_page()
     page.add_init_script(script)

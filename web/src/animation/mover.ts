@@ -31,10 +31,19 @@ const EASING = 'cubic-bezier(0.25, 0.8, 0.35, 1)';
 const LIFTED = 1000;
 const DRAGGED = 3000;
 
+/** A card on its way. */
+interface Flight {
+  animation: Animation;
+  from: Point;
+  to: Point;
+}
+
 export class Mover {
   /** The place of each card. Includes cards without an element, because a card can get one when it starts to move. */
   #places = new Map<number, PlacedCard>();
-  #running = new Map<number, Animation>();
+  #running = new Map<number, Flight>();
+  /** The keys of the elements. An element keeps its key, and reading the attribute of each one for each move would take longer. */
+  readonly #keys = new WeakMap<Element, number>();
   /** The cards being dragged. `settle` does not move them. */
   #held = new Set<number>();
   /** The positions of dragged cards, until `settle` moves them after the drop. */
@@ -63,8 +72,7 @@ export class Mover {
         if (!element || this.#held.has(card.key)) return [];
         const isPlaced = element.style.transform !== ''; // a new element of a known card has no transform yet
         if (isPlaced && last && !this.#dragged.has(card.key) && isSame(last, card)) return [];
-        // All positions are read before any card is moved. Otherwise the browser would recompute the layout for each card.
-        return [[element, card, last, last ? this.#currentPosition(element, card.key, last) : options.dealFrom]];
+        return [[element, card, last, last ? this.#currentPosition(card.key, last) : options.dealFrom]];
       },
     );
     for (const [element, card, last, from] of moved) {
@@ -120,18 +128,23 @@ export class Mover {
 
   #elements(): Map<number, HTMLElement> {
     const elements = new Map<number, HTMLElement>();
-    for (const child of this.layer.children) {
-      if (child instanceof HTMLElement && child.dataset['key']) elements.set(Number(child.dataset['key']), child);
+    for (let child = this.layer.firstElementChild; child; child = child.nextElementSibling) {
+      if (!(child instanceof HTMLElement)) continue;
+      let key = this.#keys.get(child);
+      if (key === undefined) this.#keys.set(child, (key = Number(child.dataset['key'])));
+      elements.set(key, child);
     }
     return elements;
   }
 
-  #currentPosition(element: HTMLElement, key: number, place: Point): Point {
+  /** Returns where a card is now. A style that the browser computes would say it too, but for that it would lay out the page at once. */
+  #currentPosition(key: number, place: Point): Point {
     const dragged = this.#dragged.get(key);
-    if (dragged) return dragged;
-    if (!this.#running.has(key)) return place;
-    const { m41, m42 } = new DOMMatrixReadOnly(getComputedStyle(element).transform);
-    return { x: m41, y: m42 };
+    const flight = this.#running.get(key);
+    if (dragged || !flight) return dragged ?? place;
+    const { from, to, animation } = flight;
+    const progress = animation.effect?.getComputedTiming().progress ?? 1; // with the easing
+    return { x: from.x + (to.x - from.x) * progress, y: from.y + (to.y - from.y) * progress };
   }
 
   #put(element: HTMLElement, card: PlacedCard): void {
@@ -144,11 +157,8 @@ export class Mover {
     if (distance < 1) return;
     const duration = Math.min(MAX_MS, MIN_MS + distance * MS_PER_PX) * this.timeScale();
     element.style.zIndex = String(LIFTED + card.z);
-    this.#run(
-      element,
-      card,
-      element.animate({ transform: [translate(from), translate(card)] }, { duration, easing: EASING }),
-    );
+    const animation = element.animate({ transform: [translate(from), translate(card)] }, { duration, easing: EASING });
+    this.#run(element, card, { animation, from, to: card });
   }
 
   /** Deals a card, which stays invisible until its turn. */
@@ -161,17 +171,14 @@ export class Mover {
       { opacity: 1, offset: 0.15 },
       { transform: translate(card), opacity: 1 },
     ];
-    this.#run(
-      element,
-      card,
-      element.animate(keyframes, { duration: DEAL_MS * this.timeScale(), delay, easing: EASING, fill: 'backwards' }),
-    );
+    const timing = { duration: DEAL_MS * this.timeScale(), delay, easing: EASING, fill: 'backwards' } as const;
+    this.#run(element, card, { animation: element.animate(keyframes, timing), from, to: card });
   }
 
-  #run(element: HTMLElement, card: PlacedCard, animation: Animation): void {
-    this.#running.set(card.key, animation);
-    animation.onfinish = () => {
-      if (this.#running.get(card.key) !== animation) return;
+  #run(element: HTMLElement, card: PlacedCard, flight: Flight): void {
+    this.#running.set(card.key, flight);
+    flight.animation.onfinish = () => {
+      if (this.#running.get(card.key) !== flight) return;
       this.#running.delete(card.key);
       if (!this.#dragged.has(card.key)) element.style.zIndex = String(this.#places.get(card.key)?.z ?? card.z);
       this.#report();
@@ -179,7 +186,7 @@ export class Mover {
   }
 
   #stop(key: number): void {
-    this.#running.get(key)?.cancel();
+    this.#running.get(key)?.animation.cancel();
     this.#running.delete(key);
   }
 

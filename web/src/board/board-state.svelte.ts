@@ -105,12 +105,15 @@ export class BoardState {
 
   #replace(game: Game, piles: Pile[]): string[] {
     this.#given = piles;
+    const same = reuse(this.piles, piles);
+    // The server's answer to a move that is already on the screen.
+    if (same === this.piles && this.keyed.piles.length > 0) return [];
     const before = this.keyed;
     const after = matchCards(before, piles, () => ++this.#lastKey);
     const change = announceChange(before, after, { game, piles });
     if (change) this.#unsaid.push(change);
     if (this.held && !areSameCards(before, after, this.held)) this.held = null;
-    this.piles = reuse(this.piles, piles);
+    this.piles = same;
     this.keyed = after;
     return movements(before, after).map(({ to }) => to);
   }

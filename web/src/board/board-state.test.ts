@@ -53,4 +53,16 @@ describe('the board', () => {
     expect(moved?.map(({ id }) => id)).toEqual(['stock', 'waste']);
     expect(board.piles.map(({ cards: faces, hidden }) => faces.length + hidden)).toEqual([2, 1, 0, 2, 1]);
   });
+
+  it('shows nothing again when the server confirms a move that is already on the screen', () => {
+    const board = new BoardState(() => DEFAULT_PREFERENCES);
+    board.size = { width: 1000, height: 700 };
+    board.show(game, piles(3), []);
+    board.show(game, piles(2, 'KH'), []);
+    const { keyed, piles: shown, announcement } = board;
+    expect(board.show(game, piles(2, 'KH'), [])).toEqual([]);
+    expect(board.keyed).toBe(keyed);
+    expect(board.piles).toBe(shown);
+    expect(board.announcement).toBe(announcement);
+  });
 });
