@@ -14,6 +14,9 @@ from playwright.sync_api import Locator, Page, WebSocket
 
 from tests.server.playing import Browser
 
+UNFINISHED: Final = ".board[aria-busy]"
+"""A board whose piles are being created, over several frames."""
+
 # For each pile and number of cards: where the deepest of the pile's top cards will be after all animations, and the middle of its
 # visible part.
 LOCATE: Final = """
@@ -94,7 +97,7 @@ class Player:
 
     def wait_for_table(self) -> None:
         """Wait until the page shows a table."""
-        self.page.locator("body[data-seq]:has([data-pile])").wait_for(state="attached")
+        self.page.locator(f"body[data-seq]:has([data-pile]):not(:has({UNFINISHED}))").wait_for(state="attached")
 
     def wait_for_event(self, seq: int) -> None:
         """Wait until the page shows the table after an event.
@@ -102,11 +105,12 @@ class Player:
         A later event also counts, because the page can cause one itself: it asks for the best score, for example.
         """
         self.page.wait_for_function(
-            """(seq) => {
+            """([seq, unfinished]) => {
               const now = Number(document.body.dataset.seq ?? -1);
-              return document.querySelector('[data-pile]') !== null && (seq === 0 ? now === 0 : now >= seq);
+              const isShown = document.querySelector('[data-pile]') !== null && document.querySelector(unfinished) === null;
+              return isShown && (seq === 0 ? now === 0 : now >= seq);
             }""",
-            arg=seq,
+            arg=[seq, UNFINISHED],
         )
 
     def wait_for_new_table(self, before: str) -> None:

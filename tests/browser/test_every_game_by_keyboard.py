@@ -198,11 +198,12 @@ class Table:
         self.check()
 
     def ask_for_hint(self) -> None:
-        """Ask the solver for a hint. It names a pile with a legal move."""
+        """Ask the solver for a hint. It names a pile with a legal move, or its card where piles can't be counted."""
         self.press("h")
         expect(self.player.part("advice")).to_be_visible()
         piles = piles_by_id(self.position)
-        names = {in_sentence(piles[move_view(self.position, move).source]) for move in self.position.legal_moves()}
+        sources = [piles[move_view(self.position, move).source] for move in self.position.legal_moves()]
+        names = {f"the {card_name(pile.cards[-1])}" if pile.kind == "slot" else in_sentence(pile) for pile in sources}
         hints = {f"Try {name}" for name in names} or {"No moves left"}
         assert hints & set(self.check())
 

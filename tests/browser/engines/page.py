@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
-from tests.browser.player import LOCATE, Location
+from tests.browser.player import LOCATE, UNFINISHED, Location
 
 TIMEOUT_S: Final = 240
 _PAUSE_S: Final = 0.05
@@ -83,6 +83,7 @@ class EnginePage:
         """Open an address, and wait for its table."""
         self.driver.open(url)
         self.wait_for("body[data-seq] [data-pile]")
+        self.wait("(unfinished) => document.querySelector(unfinished) === null", UNFINISHED)
         self.wait_for_event(0)
 
     def wait_for_event(self, seq: int) -> None:

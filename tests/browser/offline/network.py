@@ -14,7 +14,7 @@ from playwright.sync_api import Playwright
 
 from tests.browser.conftest import Players
 from tests.browser.connection import wait_for_worker
-from tests.browser.player import Player, Touch
+from tests.browser.player import UNFINISHED, Player, Touch
 
 CACHED: Final = """
 async () => {
@@ -80,7 +80,7 @@ def wait_until(player: Player, condition: Callable[[], bool]) -> None:
 
 def wait_for_table(player: Player) -> None:
     """Wait until the page shows a table. The first one in a page takes longer, because Python has to start."""
-    player.page.locator("body[data-seq]:has([data-pile])").wait_for(state="attached", timeout=START_MS)
+    player.page.locator(f"body[data-seq]:has([data-pile]):not(:has({UNFINISHED}))").wait_for(state="attached", timeout=START_MS)
 
 
 @contextmanager

@@ -98,6 +98,22 @@ def test_a_demonstration_can_be_stopped(players: Players) -> None:
     assert player.part("moves").inner_text() == moves
 
 
+def test_a_demonstration_waits_behind_a_dialog(players: Players) -> None:
+    player = players.open().open_table("/play/tri-peaks?deal=1")
+    player.page.keyboard.press("h")
+    player.part("show-me").click()
+    expect(player.part("moves")).not_to_have_text("0")
+    player.page.keyboard.press("k")
+    expect(player.part("resume")).to_be_visible()
+    player.page.wait_for_timeout(300)  # a move may still be in progress
+    seq = player.seq
+    player.page.wait_for_timeout(1_500)
+    assert player.seq == seq
+    player.part("resume").click()
+    player.wait_for_event(seq + 2)
+    expect(player.part("show-me")).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_demonstration_can_be_paused_and_goes_on_move_by_move(players: Players) -> None:
     player = players.open().open_table("/play/tri-peaks?deal=1")
     player.page.keyboard.press("h")

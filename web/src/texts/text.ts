@@ -320,7 +320,12 @@ export function adviceTitle(advice: Advice, piles: readonly Pile[]): string {
   if (advice.help === 'verdict' || advice.help === 'show') return verdict(advice.verdict);
   if (advice.advice === 'none') return t('hint-none');
   const [move] = advice.moves;
-  return move ? moveInWords(move, piles) : capitalise(t('hint-look', { pile: pileById(piles, advice.pile ?? '') }));
+  if (move) return moveInWords(move, piles);
+  // Nobody can count the places of Tri Peaks.
+  const card = piles.find(({ id, kind }) => id === advice.pile && kind === 'slot')?.cards.at(-1);
+  return card
+    ? t('hint-look-card', { card: checkCard(card) })
+    : capitalise(t('hint-look', { pile: pileById(piles, advice.pile ?? '') }));
 }
 
 /** How many moves of a line are put into words. */
@@ -480,8 +485,9 @@ export function errorMessage(problem: unknown, game?: Pick<Game, 'id' | 'name'>)
 /** Returns that the server, or the files of a site without a server, can't be reached. */
 export const unreachable = (): string => t(IS_SITE ? 'site-unreachable' : 'unreachable');
 
-/** Returns why a table is not available. */
-export const tableGone = (reason: string): string => (reason ? withDetail(t('table-gone'), reason) : t('table-gone'));
+/** Returns why a table is not available. The server gives the reason only in English. */
+export const tableGone = (reason: string): string =>
+  reason && language() === 'en' ? capitalise(reason) : t('table-gone');
 
 /** Returns a message with the server's English explanation in parentheses; in English the explanation alone. */
 const withDetail = (what: string, detail: string): string =>

@@ -1,5 +1,5 @@
 /** The messages of the family tree, with a function for each. */
-import { t } from '../language/i18n.svelte';
+import { language, t } from '../language/i18n.svelte';
 import type { TreeGame } from '../protocol/messages';
 import { digitsOf } from './odds';
 import { leftToRight } from './text';
@@ -34,4 +34,8 @@ function bounds({ odds }: TreeGame): string {
   return leftToRight(least === most ? `${least}%` : `${least}–${most}%`);
 }
 
-const percent = (value: number): string => value.toFixed(digitsOf(value / 100));
+function percent(value: number): string {
+  const digits = digitsOf(value / 100);
+  const form = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(language(), form).format(value);
+}

@@ -125,6 +125,7 @@ gain-frees = It frees the { CARD($card, form: "long") }.
 gain-turns = It turns over a face-down card.
 gain-empties = It empties a column.
 hint-look = Try { $pile }
+hint-look-card = Try the { CARD($card, form: "long") }
 hint-move = { $cards } to { $pile }
 hint-draw = Draw a card
 hint-none = No moves left

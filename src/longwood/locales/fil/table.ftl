@@ -125,6 +125,7 @@ gain-frees = Lalaya ang { CARD($card) }.
 gain-turns = May nakataob na barahang bubuksan.
 gain-empties = Mauubos ang isang hanay.
 hint-look = Subukan: { $pile }
+hint-look-card = Subukan ang { CARD($card) }
 hint-move = { $cards } papunta sa { $pile }
 hint-draw = Bumunot ng baraha
 hint-none = Wala nang galaw

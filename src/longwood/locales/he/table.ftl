@@ -130,6 +130,7 @@ gain-frees = המהלך מפנה { CARD($card) }.
 gain-turns = המהלך חושף קלף סגור.
 gain-empties = המהלך מפנה טור.
 hint-look = נסו: { $pile }
+hint-look-card = נסו: { CARD($card) }
 hint-move = { $cards } אל { $pile }
 hint-draw = פתחו קלף מהקופה
 hint-none = אין מהלכים

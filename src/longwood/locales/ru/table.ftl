@@ -130,6 +130,7 @@ gain-frees = Ход освобождает { CARD($card, form: "accusative") }.
 gain-turns = Ход открывает карту.
 gain-empties = Ход освобождает колонку.
 hint-look = Попробуйте: { $pile }
+hint-look-card = Попробуйте: { CARD($card) }
 hint-move = { $cards }: { $pile }
 hint-draw = Откройте карту из колоды
 hint-none = Ходов больше нет
