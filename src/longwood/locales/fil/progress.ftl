@@ -20,7 +20,7 @@ summary-text-how = Kaya mo bang higitan?
 ## Daily deals
 
 daily = Mga deal ngayong araw
-daily-past = Mga nakaraang araw
+daily-past = Nakaraan
 daily-about = Limang laro bawat araw, pareho para sa lahat. Bukas pa rin ang mga nakaraang araw.
 daily-streak = { $days ->
         [one] { $days } araw na sunod-sunod
