@@ -7,7 +7,8 @@ phone, and the server is on this machine. The page is tapped as by a finger, and
 of the bench makes a frame late. For each row:
 
 - The longest task: the processor time of the longest task of the page's main thread.
-- The most work: the processor time of all tasks of the main thread in one frame. With more than LONG_MS, the frame is late on any machine.
+- The most work: the processor time of all tasks of the main thread in one frame. With more than LONG_MS, the frame is late even if nothing
+  else runs.
 - The longest frame: the longest time between two frames, on the clock of the wall. Other programs on the machine make frames late too, so
   measure on a quiet machine.
 - Frames over LONG_MS: how many there were in all runs, by work and on the clock of the wall, of how many.

@@ -1,6 +1,6 @@
 """Simulates a study on up to 1,000 cores, from the processor times of a study that has run.
 
-    .venv/bin/python bench/study_scaling.py DIR [--deals N] [--cores 1 10 100 1000] [--chunk-ms 10] [--row-us 35] [--replay-us 170]
+    .venv/bin/python bench/study_scaling.py DIR [--deals N] [--cores 1 10 100 1000] [--chunk-ms 10] [--row-us 30] [--replay-us 170]
 
 The chunks are cut as longwood.study.running does it. Each deal takes the processor time of a deal of the study in DIR (of a random one, if
 more are asked for), and the time to deal it and to replay its line. One process, the client, hands out the chunks and stores their results,
@@ -109,7 +109,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int)
     parser.add_argument("--cores", type=int, nargs="+", default=[1, 10, 100, 1000])
     parser.add_argument("--chunk-ms", type=float, default=10.0)
-    parser.add_argument("--row-us", type=float, default=35.0)
+    parser.add_argument("--row-us", type=float, default=30.0)
     parser.add_argument("--replay-us", type=float, default=170.0)
     parser.add_argument("--measure", action="store_true")
     given = parser.parse_args()

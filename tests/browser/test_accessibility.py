@@ -181,12 +181,13 @@ def test_the_focus_stays_when_its_control_disappears(players: Players) -> None:
     player = players.open().open_table(FORTY_THIEVES.address)
     keys = player.page.keyboard
     focus = "() => document.activeElement.dataset.pile ?? null"
+    player.focus_pile("c5")  # whose card can be played
     player.page.get_by_role("button", name="No, thanks").focus()
     keys.down("Enter")
     keys.down("Enter")  # as if it repeated
     keys.up("Enter")
-    assert player.page.evaluate(focus) == "c1"
-    player.focus_pile("c5")
+    assert player.page.evaluate(focus) == "c5"
+    assert player.seq == 0
     keys.press("h")
     player.part("solver-close").focus()
     keys.press("Space")
@@ -214,7 +215,6 @@ def test_undo_keeps_the_focus_when_there_is_nothing_left_to_undo(players: Player
     player.page.keyboard.press("Enter")
     player.page.keyboard.press("Shift+Tab")
     expect(undo).to_have_attribute("disabled", "")
-    assert player.seq == 2
 
 
 # Zoom and forced colours

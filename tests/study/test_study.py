@@ -29,7 +29,7 @@ from longwood.study.parts import Folder, parts_hash, ranges, read_rows
 from longwood.study.plan import Plan, StudyError, keep_plan
 from longwood.study.report import markdown, summary
 from longwood.study.row import Row
-from longwood.study.running import Progress, run
+from longwood.study.running import Progress, run, usual_chunk_s
 from longwood.study.summary import Count
 from longwood.variants import find_game
 from tests.soak import times
@@ -71,6 +71,10 @@ def test_results_do_not_depend_on_the_chunks(tmp_path: Path, expected: list[Row]
     assert parts_hash(found) == parts_hash(expected)
     assert (seen[-1].done, seen[-1].wanted, seen[-1].count.deals) == (251, 251, 251)
     assert ranges(tmp_path)[-1].stop == 301
+
+
+def test_chunks_are_longer_if_there_are_many_workers() -> None:
+    assert [usual_chunk_s(jobs) for jobs in (1, 200, 1000)] == [4, 4, 20]
 
 
 def test_the_last_chunks_are_short_so_that_all_workers_end_together(tmp_path: Path) -> None:

@@ -19,7 +19,8 @@ from longwood.study.summary import Count
 _CHUNK_S: Final = 4.0
 """The processor time that a chunk should take."""
 _CHUNK_S_PER_JOB: Final = 0.02
-"""The same for each worker, if there are many. One process hands out and stores all chunks, which takes it about 10 ms each."""
+"""The least processor time of a chunk, per worker. It matters with more than 200 workers, because one process hands out and stores all
+chunks, which takes it about 10 ms each."""
 _FIRST_CHUNK: Final = 8
 _LONGEST_CHUNK: Final = 20_000
 _AHEAD: Final = 2
@@ -72,7 +73,8 @@ def run(
     call goes on.
     """
     todo = missing(deals, store.done())
-    tally = _Tally(store, plan, deals, sum(map(len, todo)), on_progress, Sizes(chunk_s or usual_chunk_s(jobs), first_chunk, jobs))
+    sizes = Sizes(usual_chunk_s(jobs) if chunk_s is None else chunk_s, first_chunk, jobs)
+    tally = _Tally(store, plan, deals, sum(map(len, todo)), on_progress, sizes)
     while todo:
         with workers() as executor:
             suspects = _run_chunks(executor, _Chunks(todo, tally), jobs * ahead, tally)

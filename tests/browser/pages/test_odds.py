@@ -37,7 +37,7 @@ def width(one: dict[str, Any]) -> float:
 LISTS: Final = read("open-deals.json")
 UNSOLVED: Final = {game_of(one): one["deals"][0] for one in LISTS if one["deals"]}
 # Of several rows of a game, the app shows the last here, that with the narrowest bounds.
-TABLE: Final = list({game_of(one): one for one in sorted(read("odds.json"), key=width, reverse=True) if one["goal"] == "verdict"}.values())
+TABLE: Final = list({game_of(one): one for one in sorted(read("odds.json"), key=width)[::-1] if one["goal"] == "verdict"}.values())
 GOLF: Final = next(one for one in TABLE if one["game"] == "golf" and not one["options"])
 PLAYERS: Final = read("players.json")
 PLAYED: Final = {one["rules_hash"] for one in PLAYERS if one["policy"] == "careful"}

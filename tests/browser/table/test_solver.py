@@ -11,6 +11,7 @@ from longwood.variants import find_game
 from tests.browser.checks import plain_text
 from tests.browser.conftest import PHONE, Players
 from tests.browser.known_games import TRI_PEAKS_WON
+from tests.browser.player import Player
 from tests.server.playing import IMPOSSIBLE_GOLF
 
 pytestmark = pytest.mark.browser
@@ -98,6 +99,16 @@ def test_a_demonstration_can_be_stopped(players: Players) -> None:
     assert player.part("moves").inner_text() == moves
 
 
+def wait_until_still(player: Player) -> int:
+    """Wait until no move is made for a while, which takes the demonstration three moves. Return the number of the last event."""
+    for _ in range(3):  # a move may still be in progress
+        seq = player.seq
+        player.page.wait_for_timeout(1_500)
+        if player.seq == seq:
+            return seq
+    raise AssertionError("the demonstration goes on")
+
+
 def test_a_demonstration_waits_behind_a_dialog(players: Players) -> None:
     player = players.open().open_table("/play/tri-peaks?deal=1")
     player.page.keyboard.press("h")
@@ -105,10 +116,7 @@ def test_a_demonstration_waits_behind_a_dialog(players: Players) -> None:
     expect(player.part("moves")).not_to_have_text("0")
     player.page.keyboard.press("k")
     expect(player.part("resume")).to_be_visible()
-    player.page.wait_for_timeout(300)  # a move may still be in progress
-    seq = player.seq
-    player.page.wait_for_timeout(1_500)
-    assert player.seq == seq
+    seq = wait_until_still(player)
     player.part("resume").click()
     player.wait_for_event(seq + 2)
     expect(player.part("show-me")).to_have_attribute("aria-pressed", "true")

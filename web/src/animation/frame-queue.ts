@@ -25,11 +25,20 @@ function schedule(): void {
 function work(): void {
   isScheduled = false;
   const begun = performance.now();
-  // Also those that are added meanwhile.
-  for (const run of waiting) {
-    if (performance.now() - begun > BUDGET_MS) return schedule();
-    waiting.delete(run);
-    run();
-    flushSync(); // to know how long it took
+  try {
+    // Also those that are added meanwhile.
+    for (const run of waiting) {
+      if (performance.now() - begun > BUDGET_MS) return;
+      waiting.delete(run);
+      run();
+      flushSync(); // to know how long it took
+    }
+  } finally {
+    if (waiting.size > 0) schedule();
   }
 }
+
+// The frame that was asked for doesn't come while the tab is hidden.
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden && waiting.size > 0) setTimeout(work);
+});

@@ -69,7 +69,7 @@ export class BoardState {
     return new Set(legal.map((move) => move.target));
   });
 
-  /** The slots whose cards lie under others. */
+  /** The slots whose cards are covered by others. */
   covered: ReadonlySet<string> = $derived.by(() => coveredSlots(this.game?.places ?? [], this.piles));
 
   /** The keys of the cards that the spotlight leaves bright; null without a spotlight. */

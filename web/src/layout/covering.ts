@@ -49,7 +49,7 @@ const CLOSEST_STACKS = 1.06;
 /** The strip of a covered card in the loosest packing, in card heights. */
 const LOOSE = 0.56;
 
-/** Returns the ids of the slots with cards that lie under others. Source: docs/rulings.md, R39. */
+/** Returns the ids of the slots with cards that are covered by others. Source: docs/rulings.md, R39. */
 export function coveredSlots(places: Scene['game']['places'], piles: readonly Pile[]): Set<string> {
   const slots = ofKind(piles, 'slot');
   const keyOf = (row: number, x: number): string => `${row} ${x}`;

@@ -1,4 +1,4 @@
-/** Tells which elements are near the visible part of the page, so that pictures far from it need not be drawn. */
+/** Finds out which elements are near the visible part of the page, so that pictures far from it need not be drawn. */
 
 /** How far from the visible part an element still counts as near: half a screen, also in a row that is swiped. */
 const MARGIN = '50%';

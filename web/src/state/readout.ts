@@ -25,7 +25,7 @@ function describeMove(move: Move, source: Pile, target: Pile): string {
 
 /**
  * Lists every pile with its face-up cards, deepest first. `redeals` is the number of redeals left (null: no limit), and `covered` has the
- * slots that lie under other cards.
+ * slots whose cards are covered by others.
  */
 export function describeTable(piles: readonly Pile[], redeals: number | null, covered: ReadonlySet<string>): string {
   return piles

@@ -1,12 +1,12 @@
 /** Explains why a tapped card doesn't move. */
 import { RANKS } from '../cards/names';
-import type { Pile } from '../protocol/messages';
+import type { Move, Pile } from '../protocol/messages';
 import type { TableSession } from '../state/session/table-session';
 import { tapNowhere } from '../texts/text';
 
 /**
- * Lets the referee say why the tapped cards don't move, by trying to play them where its answer tells the most. Returns words to show
- * instead if there is no such pile, and null if there is or if nothing is to be said.
+ * Lets the referee say why the tapped cards don't move, by trying to play them where its answer helps most. Returns words to show instead
+ * if there is no such pile, and null if there is or if nothing is to be said.
  */
 export function explainTap(session: TableSession, tapped: { pile: string; count: number }): string | null {
   const { piles, table, connection } = session.snapshot;
@@ -14,9 +14,9 @@ export function explainTap(session: TableSession, tapped: { pile: string; count:
   const faces = pile?.cards.slice(-tapped.count) ?? [];
   const isOver = table !== null && (table.outcome === 'won' || table.ended);
   if (!pile || faces.length === 0 || pile.kind === 'hole' || isOver || connection !== 'open') return null;
-  const telling = tellingPile(piles, pile.id, faces[0] ?? '');
-  if (!telling) return tapNowhere(faces);
-  session.play({ source: pile.id, target: telling.id, count: tapped.count });
+  const target = helpfulTarget(piles, table?.moves ?? [], tapped, faces[0] ?? '');
+  if (!target) return tapNowhere(faces);
+  session.play({ source: pile.id, target: target.id, count: tapped.count });
   return null;
 }
 
@@ -24,12 +24,23 @@ export function explainTap(session: TableSession, tapped: { pile: string; count:
  * Returns the pile for which the referee's refusal explains the rules best: a hole, an empty column that takes only some cards, or the
  * column whose top card is one rank higher, so that only the suit is wrong. Otherwise, it is any column with cards.
  */
-export function tellingPile(piles: readonly Pile[], source: string, face: string): Pile | undefined {
-  const others = piles.filter(({ id, kind }) => id !== source && (kind === 'hole' || kind === 'column'));
-  return others.toSorted((a, b) => telling(b, face) - telling(a, face))[0];
+export function helpfulTarget(
+  piles: readonly Pile[],
+  moves: readonly Move[],
+  { pile, count }: { pile: string; count: number },
+  face: string,
+): Pile | undefined {
+  // A move of several cards can be legal and not offered, because the player has turned such moves off.
+  const legal = new Set(
+    moves.filter((move) => move.source === pile && move.count === count).map((move) => move.target),
+  );
+  const others = piles.filter(
+    ({ id, kind }) => id !== pile && !legal.has(id) && (kind === 'hole' || kind === 'column'),
+  );
+  return others.toSorted((a, b) => helpOf(b, face) - helpOf(a, face))[0];
 }
 
-function telling({ kind, cards }: Pile, face: string): number {
+function helpOf({ kind, cards }: Pile, face: string): number {
   const top = cards.at(-1);
   if (kind === 'hole') return 3;
   if (top === undefined) return 2;

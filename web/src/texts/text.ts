@@ -321,7 +321,7 @@ export function adviceTitle(advice: Advice, piles: readonly Pile[]): string {
   if (advice.advice === 'none') return t('hint-none');
   const [move] = advice.moves;
   if (move) return moveInWords(move, piles);
-  // Nobody can count the places of Tri Peaks.
+  // Players don't see the numbers of slots, as in Tri Peaks, so the hint names the card.
   const card = piles.find(({ id, kind }) => id === advice.pile && kind === 'slot')?.cards.at(-1);
   return card
     ? t('hint-look-card', { card: checkCard(card) })
