@@ -122,6 +122,9 @@ class EnginePage:
         self.driver.drag(at.grab_x, at.grab_y, at.grab_x + onto.x - at.x, at.grab_y + onto.y - at.y)
 
     def press_button(self, name: str) -> None:
-        """Click the element with this data-testid as soon as a click reaches it."""
-        x, y = self.wait(_CENTRE, f"[data-testid={name}]")
-        self.driver.click(x, y)
+        """Click the element with this data-testid as soon as it is still and a click reaches it."""
+        before, centre = None, self.wait(_CENTRE, f"[data-testid={name}]")
+        while centre != before:  # a notice that rises, or gets another line
+            time.sleep(0.1)
+            before, centre = centre, self.wait(_CENTRE, f"[data-testid={name}]")
+        self.driver.click(*centre)
