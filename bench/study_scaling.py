@@ -25,6 +25,7 @@ from longwood.study.parts import read_rows, write_part
 from longwood.study.plan import Plan, keep_plan
 from longwood.study.row import Row
 from longwood.study.running import Sizes, usual_chunk_s
+from longwood.study.workers import of_scheduler
 from longwood.variants import find_game
 
 FIRST_CHUNK = 8
@@ -78,16 +79,15 @@ def fake_search(deals: range, line: str) -> list[Row]:
 
 def measure() -> None:
     """Print what the client and the scheduler need for chunks of 20 and of 2,000 rows, in milliseconds of processor time."""
-    from distributed import Client, LocalCluster
+    from distributed import LocalCluster
 
     plan = Plan.of(find_game("forty-thieves").rules, "forty-thieves", max_nodes=500_000)
     line = " ".join(["10-9"] * 110)
     with (
         tempfile.TemporaryDirectory() as folder,
         LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as cluster,  # type: ignore[no-untyped-call]
-        Client(cluster) as client,  # type: ignore[no-untyped-call]
+        of_scheduler(cluster.scheduler_address) as executor,
     ):
-        executor = client.get_executor(pure=False)
         keep_plan(Path(folder), plan)
         for size in (20, 2000):
             began, running, first = time.process_time(), set[Future[list[Row]]](), 1

@@ -48,15 +48,9 @@ const only = (rows: Rows, keys: string[]): Rows =>
 
 const gameOf = (one: Row): string => JSON.stringify([one['game'], one['options']]);
 
-/** How much is not known about the share of deals that can be won. */
-function widthOf(one: Row): number {
-  const [lower = 0, upper = 0] = one['winnable'] as number[];
-  return upper - lower;
-}
-
 /**
  * Returns the odds of the rules that were searched, with what the computer player won of the same game, and the first unsolved deal. If a
- * game was searched more than once, it is the study that knows the share of winnable deals best.
+ * game was searched more than once, the study that knows most comes first.
  */
 function oddsTable(odds: Rows, players: Rows, unsolved: Rows): Rows {
   const careful = new Map(
@@ -67,8 +61,7 @@ function oddsTable(odds: Rows, players: Rows, unsolved: Rows): Rows {
   const open = new Map(unsolved.map((one) => [gameOf(one), (one['deals'] as number[])[0]]));
   const known = new Map<string, Row>();
   for (const one of odds.filter(({ goal }) => goal === 'verdict')) {
-    const other = known.get(gameOf(one));
-    if (!other || widthOf(one) < widthOf(other)) known.set(gameOf(one), one);
+    if (!known.has(gameOf(one))) known.set(gameOf(one), one);
   }
   return [...known].map(([game, one]) => ({
     ...only([one], ODDS_KEYS)[0],

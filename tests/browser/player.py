@@ -89,6 +89,13 @@ class Player:
         self.page.goto(self.address + path)
         return self
 
+    def visit(self, path: str) -> None:
+        """Go to a page without loading the app again. A path that deals a game leads to its new table."""
+        before = self.page.url
+        self.page.evaluate("(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path)
+        if path.startswith("/play/"):
+            self.page.wait_for_function("(before) => location.href !== before && location.pathname.startsWith('/t/')", arg=before)
+
     def open_table(self, path: str) -> Player:
         """Open a path that leads to a table, and wait for the table."""
         self.go(path)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from longwood import protocol
-from longwood.play import STOCK, WASTE, ColumnPosition, HolesPosition, Position
+from longwood.play import STOCK, WASTE, ColumnPosition, CoveringPosition, HolesPosition, Position
 from longwood.protocol import Pile
-from longwood.rules import CoveringRules
 from longwood.tables.views import piles_view
 from tests.browser.checks import card_name
 
@@ -46,10 +45,8 @@ def _needs(begins: str) -> str:
 
 
 def _covered(position: Position, pile: Pile) -> str:
-    rules = position.rules  # type: ignore[attr-defined]
-    slot = int(pile.id[1:]) - 1
-    assert isinstance(rules, CoveringRules)
-    is_covered = rules.layout.covers[slot] & position.present  # type: ignore[attr-defined]
+    assert isinstance(position, CoveringPosition)
+    is_covered = position.rules.layout.covers[int(pile.id[1:]) - 1] & position.present
     return ", covered" if is_covered and pile.cards else ""
 
 

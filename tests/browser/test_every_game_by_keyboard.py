@@ -45,8 +45,6 @@ MOST_DRAWS: Final = 24
 TOOLS: Final = ("Undo", "Redo", "Restart", "New deal", "Deal number", "Bookmarks", "Hint", "Rules", "Settings", "Help", "More", "Games")
 READINGS: Final = ("What can I play?", "What changed?", "Read the table")
 
-_VISIT: Final = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
-
 # The piles that no sequence of arrow keys reaches from the first column. A key can first choose more or fewer cards of a column.
 _UNREACHABLE: Final = """
 () => {
@@ -243,7 +241,7 @@ def check_game(player: Player, tree: AccessibilityTree, variant: Variant, *, by_
     if by_search:
         search_and_deal(player, variant, deal)
     else:
-        player.page.evaluate(_VISIT, f"/play/{variant.id}?deal={deal}")
+        player.visit(f"/play/{variant.id}?deal={deal}")
     player.wait_for_new_table(before)
     table = Table(player, tree, start(variant.rules, deal))
     assert f"{variant.name} is ready." in table.check()

@@ -53,7 +53,7 @@ def test_a_changed_rule_makes_a_row_outdated() -> None:
 
 def test_a_deeper_study_replaces_those_of_fewer_deals(tmp_path: Path) -> None:
     file = tmp_path / "odds.json"
-    row: dict[str, object] = {"game": "maria", "options": {}, "goal": "verdict", "max_nodes": 100, "deals": 50}
+    row: dict[str, object] = {"game": "maria", "options": {}, "goal": "verdict", "max_nodes": 100, "deals": 50, "winnable": [0, 1]}
     write_odds(file, [row, {**row, "max_nodes": 1000, "deals": 10}])
     write_odds(file, [{**row, "max_nodes": 10, "deals": 60}])
     assert sorted(one["max_nodes"] for one in read_odds(file)) == [10, 100, 1000], "none has more of both"
@@ -65,17 +65,20 @@ def test_a_deeper_study_replaces_those_of_fewer_deals(tmp_path: Path) -> None:
     assert len(read_odds(file)) == 3
 
 
-def test_the_best_known_odds_are_those_with_the_narrowest_bounds() -> None:
-    row: dict[str, object] = {"rules_hash": "a", "goal": "verdict", "deals": 10_000, "winnable": [0.5, 0.9]}
-    deeper = {**row, "deals": 1000, "winnable": [0.6, 0.8]}
-    other = {**row, "rules_hash": "b"}
-    ignored = [{**deeper, "goal": "score", "winnable": [0.7, 0.7]}, {**deeper, "policy": "careful", "winnable": [0.7, 0.7]}]
-    assert best_known([row, *ignored, deeper, other]) == best_known([deeper, other, row]) == {"a": deeper, "b": other}
+def test_the_best_known_odds_of_a_game_come_first(tmp_path: Path) -> None:
+    file = tmp_path / "odds.json"
+    row: dict[str, object] = {"game": "maria", "options": {}, "rules_hash": "a", "goal": "verdict", "max_nodes": 100, "deals": 10_000}
+    row["winnable"] = [0.5, 0.9]
+    deeper = {**row, "max_nodes": 1000, "deals": 1000, "winnable": [0.6, 0.8]}
+    other = {**row, "game": "lucas", "rules_hash": "b"}
+    write_odds(file, [row, deeper, other, {**deeper, "goal": "score", "winnable": [0.7, 0.7]}])
+    write_odds(file, [{**deeper, "policy": "careful", "winnable": [0.7, 0.7]}])
+    assert best_known(read_odds(file)) == {"a": deeper, "b": other}
 
 
 def test_a_new_summary_replaces_the_earlier_one(tmp_path: Path) -> None:
     file = tmp_path / "odds.json"
-    golf: dict[str, object] = {"game": "golf", "options": {}, "goal": "verdict", "max_nodes": None, "deals": 10}
+    golf: dict[str, object] = {"game": "golf", "options": {}, "goal": "verdict", "max_nodes": None, "deals": 10, "winnable": [0, 1]}
     write_odds(file, [golf, {**golf, "goal": "score"}])
     write_odds(file, [{**golf, "deals": 20}])
     assert [(one["goal"], one["deals"]) for one in read_odds(file)] == [("score", 10), ("verdict", 20)]

@@ -31,34 +31,32 @@ def read_odds(file: Path) -> list[Summary]:
 def write_odds(file: Path, summaries: Iterable[Summary]) -> None:
     """Add summaries to a file.
 
-    A new one replaces that of the same game, options, goal, node limit and player, and those of fewer deals with a lower node limit.
+    A new one replaces that of the same game, options, goal, node limit and player, and those of fewer deals with a lower node limit. Of the
+    searches of a game, the one that knows the share of winnable deals best comes first. It can be one of fewer deals with more nodes each,
+    because each open deal may be won or lost.
     """
     table = {_key(one): one for one in read_odds(file)}
     for one in summaries:
         table = {key: other for key, other in table.items() if not _is_replaced(other, one)} | {_key(one): one}
-    text = ",\n".join(json.dumps(table[key], ensure_ascii=False) for key in sorted(table))
+    text = ",\n".join(json.dumps(one, ensure_ascii=False) for one in sorted(table.values(), key=_place))
     scratch = file.with_name(f"{file.name}.new")
     scratch.write_text(f"[\n{text}\n]\n", encoding="utf-8")
     scratch.replace(file)
 
 
 def best_known(summaries: Iterable[Summary]) -> dict[str, Summary]:
-    """Return the summaries of searches for wins by rules hash. Of several, it is the one that knows the share of winnable deals best.
-
-    A study of fewer deals with more nodes each can know more than one of more deals, because each open deal may be won or lost.
-    """
+    """Return the first search for wins of each rules hash, which is the one that knows the share of winnable deals best."""
     known: dict[str, Summary] = {}
     for one in summaries:
         if one["goal"] == "verdict" and not one.get("policy"):
-            other = known.setdefault(one["rules_hash"], one)
-            if _width(one) < _width(other):
-                known[one["rules_hash"]] = one
+            known.setdefault(one["rules_hash"], one)
     return known
 
 
-def _width(one: Summary) -> float:
+def _place(one: Summary) -> tuple[str, float, str]:
+    """Return what decides the place of a summary in its file."""
     lower, upper = one["winnable"]
-    return float(upper - lower)
+    return json.dumps([one["game"], one["options"], one["goal"]]), upper - lower, _key(one)
 
 
 def _is_replaced(one: Summary, new: Summary) -> bool:

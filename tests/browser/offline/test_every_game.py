@@ -32,18 +32,8 @@ PART = 8
 """A run that isn't long plays every game with this distance in the catalogue."""
 WON = [TRI_PEAKS_WON, GOLF_WON, LUCAS_WON] if IS_SOAK else [TRI_PEAKS_WON]
 
-_VISIT = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
-
 Played = tuple[str, int, dict[str, list[str]]]
 """The address of a table, the number of its last event, and its cards."""
-
-
-def visit(player: Player, path: str) -> None:
-    """Go to a page without loading the app again."""
-    before = player.page.url
-    player.page.evaluate(_VISIT, path)
-    if path.startswith("/play/"):
-        player.page.wait_for_function("(before) => location.href !== before && location.pathname.startsWith('/t/')", arg=before)
 
 
 def play(player: Player, position: Position, moves: Sequence[Move]) -> None:
@@ -70,7 +60,7 @@ def play_some(player: Player, position: Position) -> int:
 
 
 def check_game(player: Player, variant: Variant, size: tuple[int, int]) -> Played:
-    visit(player, f"/play/{variant.id}?deal={DEAL}")
+    player.visit(f"/play/{variant.id}?deal={DEAL}")
     wait_for_table(player)
     player.wait_for_event(0)
     check_layout(measure_layout(player, size))
@@ -91,7 +81,7 @@ def check_game(player: Player, variant: Variant, size: tuple[int, int]) -> Playe
         made -= 1
     expect(player.part("moves")).to_have_text(str(made))
     played = f"/t/{table}", player.seq, player.cards()
-    visit(player, f"/t/{table}/replay")
+    player.visit(f"/t/{table}/replay")
     expect(player.part("result")).to_contain_text(str(made), timeout=START_MS)
     return played
 
@@ -112,7 +102,7 @@ def test_every_game_is_played_without_the_network(playwright: Playwright, tmp_pa
                 played.append(check_game(player, variant, size))
                 print(size, language, variant.id, flush=True)
         for won in WON:
-            visit(player, won.address)
+            player.visit(won.address)
             wait_for_table(player)
             player.wait_for_event(0)
             position = won.start()
@@ -120,14 +110,14 @@ def test_every_game_is_played_without_the_network(playwright: Playwright, tmp_pa
                 play(player, position, [position.parse_move(text)])
             expect(player.part("won")).to_be_visible()
             played.append((f"/t/{player.table_id}", player.seq, player.cards()))
-            visit(player, f"/t/{player.table_id}/replay")
+            player.visit(f"/t/{player.table_id}/replay")
             expect(player.part("result")).to_contain_text(str(len(won.moves)), timeout=START_MS)
     with profile(playwright, tmp_path / "profile", private_server.address) as player:
         cut(player)
         player.go("/statistics")
         expect(player.page.get_by_role("heading", level=2).first).to_be_visible(timeout=START_MS)
         for path, seq, cards in played:
-            visit(player, path)
+            player.visit(path)
             wait_for_table(player)
             player.wait_for_event(seq)
             assert player.cards() == cards

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from longwood.tables.views import move_view
 from tests.browser.conftest import Players, Server
+from tests.browser.known_games import GOLF_WON
 from tests.browser.offline.network import START_MS, cut, open_prepared, play_golf, wait_for_table
 from tests.server.playing import GOLF_15
 
@@ -17,6 +19,10 @@ def test_a_game_is_dealt_and_played_without_the_network(private_players: Players
     cut(player)
     player.go("/play/golf?deal=15")
     wait_for_table(player)
+    position = GOLF_WON.start()
+    fits = {move_view(position, move).source for move in position.legal_moves()}
+    player.click(next(f"c{number}" for number in range(1, 8) if f"c{number}" not in fits))
+    expect(player.part("toast")).to_contain_text("on the")  # the reasons are a script that is loaded when it is first needed
     moves = GOLF_15.split()
     play_golf(player, moves[:10])
     assert player.seq == 10

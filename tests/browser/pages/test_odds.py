@@ -30,14 +30,10 @@ def game_of(one: dict[str, Any]) -> str:
     return json.dumps([one["game"], one["options"]])
 
 
-def width(one: dict[str, Any]) -> float:
-    return float(one["winnable"][1] - one["winnable"][0])
-
-
 LISTS: Final = read("open-deals.json")
 UNSOLVED: Final = {game_of(one): one["deals"][0] for one in LISTS if one["deals"]}
-# Of several rows of a game, the app shows the last here, that with the narrowest bounds.
-TABLE: Final = list({game_of(one): one for one in sorted(read("odds.json"), key=width)[::-1] if one["goal"] == "verdict"}.values())
+# Of several rows of a game, the app shows the first.
+TABLE: Final = list({game_of(one): one for one in reversed(read("odds.json")) if one["goal"] == "verdict"}.values())
 GOLF: Final = next(one for one in TABLE if one["game"] == "golf" and not one["options"])
 PLAYERS: Final = read("players.json")
 PLAYED: Final = {one["rules_hash"] for one in PLAYERS if one["policy"] == "careful"}

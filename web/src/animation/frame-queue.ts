@@ -1,4 +1,4 @@
-/** Spreads work over frames, so that a page in motion doesn't stop on a slow phone. A tab in the background has no frames, and doesn't wait. */
+/** Spreads work over frames, so that a page in motion doesn't stop on a slow phone. A hidden tab has no frames, and doesn't wait. */
 import { flushSync } from 'svelte';
 
 /** How long the work of one frame may take before the rest waits for the next one. The browser needs time to draw, too. */
