@@ -52,7 +52,7 @@ def test_cards_and_rules_pages_give_the_odds_and_lead_to_the_table(visitor: Play
     expect(visitor.page.locator("article[data-game=golf]").get_by_test_id("odds")).to_have_text(golf)
     lower, share = int(OPEN["winnable"][0] * 100), OPEN["open"] / OPEN["deals"]
     text = f"At least {lower}% of deals can be won ({OPEN['deals']:,} deals, certified; {share:.0%} undecided)"
-    expect(visitor.page.locator(f"article[data-game={OPEN['game']}]").get_by_test_id("odds")).to_have_text(text)
+    expect(visitor.page.locator(f"article[data-game='{OPEN['game']}']").get_by_test_id("odds")).to_have_text(text)
     with_jokers = next(one for one in TABLE if one["game"] == "golf" and one["options"] == {"jokers": 1})
     visitor.go("/rules/golf?option=jokers%3D1")
     expect(visitor.part("odds")).to_contain_text(f"{with_jokers['won'] / with_jokers['deals']:.0%} of deals can be won")
@@ -83,7 +83,7 @@ def test_the_table_is_sorted_by_any_column_and_leads_to_deals(visitor: Player) -
     visitor.part("sort-deals").click()
     expect(visitor.page.locator("th[aria-sort=ascending]")).to_contain_text("Deals")
     assert rows.locator("td:nth-child(6)").first.inner_text() == f"{min(one['deals'] for one in TABLE):,}"
-    row = visitor.page.locator(f"tr[data-game={OPEN['game']}]").first
+    row = visitor.page.locator(f"tr[data-game='{OPEN['game']}']").first
     deal = UNSOLVED[game_of(OPEN)]
     expect(row.locator("td a")).to_have_text(f"Try deal {deal} (undecided)")
     expect(row.locator("td a")).to_have_attribute("href", f"/play/{OPEN['game']}?deal={deal}")
@@ -96,7 +96,7 @@ def test_an_unsolved_deal_is_dealt_and_said_to_be_one(visitor: Player) -> None:
     expect(visitor.page).to_have_url(re.compile("/unsolved$"))
     some = [one for one in LISTS if one["deals"]]
     expect(visitor.page.locator("details")).to_have_count(len(some))
-    row = visitor.page.locator(f"details[data-game={some[0]['game']}]")
+    row = visitor.page.locator(f"details[data-game='{some[0]['game']}']")
     expect(row.locator("li")).to_have_count(0)
     row.locator("summary").click()
     expect(row.locator("li")).to_have_count(len(some[0]["deals"]))
