@@ -5,7 +5,12 @@
 import { cardHref } from '../cards/sheet';
 import type { Point } from '../layout/geometry';
 
-export interface PlacedCard extends Point {
+/** Where a card is drawn, and how large relative to others; 1 if nothing is said. */
+export interface Spot extends Point {
+  scale?: number | undefined;
+}
+
+export interface PlacedCard extends Spot {
   key: number;
   face: string | null;
   z: number;
@@ -17,7 +22,7 @@ export interface SettleOptions {
   /** If false, cards jump to their places, as after a resize or when a game in progress is opened. */
   animate: boolean;
   /** The point that new cards are dealt from, one after another. Without it they appear in their places. */
-  dealFrom?: Point;
+  dealFrom?: Spot;
 }
 
 const MIN_MS = 150;
@@ -34,8 +39,8 @@ const DRAGGED = 3000;
 /** A card on its way. */
 interface Flight {
   animation: Animation;
-  from: Point;
-  to: Point;
+  from: Spot;
+  to: Spot;
 }
 
 export class Mover {
@@ -47,7 +52,7 @@ export class Mover {
   /** The cards being dragged. `settle` does not move them. */
   #held = new Set<number>();
   /** The positions of dragged cards, until `settle` moves them after the drop. */
-  #dragged = new Map<number, Point>();
+  #dragged = new Map<number, Spot>();
   /** The deal in progress: its start time, and the number of cards dealt so far. */
   #deal = { since: 0, dealt: 0 };
 
@@ -66,7 +71,7 @@ export class Mover {
     const known = cards.filter((card) => !card.drawn || elements.has(card.key) || before.has(card.key));
     this.#places = new Map([...before, ...known.map((card): [number, PlacedCard] => [card.key, card])]);
     const moved = inDealOrder(known).flatMap(
-      (card): [HTMLElement, PlacedCard, PlacedCard | undefined, Point | undefined][] => {
+      (card): [HTMLElement, PlacedCard, PlacedCard | undefined, Spot | undefined][] => {
         const element = elements.get(card.key);
         const last = before.get(card.key);
         if (!element || this.#held.has(card.key)) return [];
@@ -97,7 +102,7 @@ export class Mover {
       const element = elements.get(key);
       if (!place || !element) return;
       this.#stop(key);
-      const spot = { x: place.x + dx, y: place.y + dy };
+      const spot = { x: place.x + dx, y: place.y + dy, scale: place.scale };
       this.#dragged.set(key, spot);
       element.style.transform = translate(spot);
       element.style.zIndex = String(DRAGGED + i);
@@ -138,13 +143,14 @@ export class Mover {
   }
 
   /** Returns where a card is now. A style that the browser computes would say it too, but for that it would lay out the page at once. */
-  #currentPosition(key: number, place: Point): Point {
+  #currentPosition(key: number, place: Spot): Spot {
     const dragged = this.#dragged.get(key);
     const flight = this.#running.get(key);
     if (dragged || !flight) return dragged ?? place;
     const { from, to, animation } = flight;
     const progress = animation.effect?.getComputedTiming().progress ?? 1; // with the easing
-    return { x: from.x + (to.x - from.x) * progress, y: from.y + (to.y - from.y) * progress };
+    const between = (a: number, b: number): number => a + (b - a) * progress;
+    return { x: between(from.x, to.x), y: between(from.y, to.y), scale: between(from.scale ?? 1, to.scale ?? 1) };
   }
 
   #put(element: HTMLElement, card: PlacedCard): void {
@@ -152,7 +158,7 @@ export class Mover {
     element.style.zIndex = String(card.z);
   }
 
-  #glide(element: HTMLElement, card: PlacedCard, from: Point): void {
+  #glide(element: HTMLElement, card: PlacedCard, from: Spot): void {
     const distance = Math.hypot(card.x - from.x, card.y - from.y);
     if (distance < 1) return;
     const duration = Math.min(MAX_MS, MIN_MS + distance * MS_PER_PX) * this.timeScale();
@@ -162,7 +168,7 @@ export class Mover {
   }
 
   /** Deals a card, which stays invisible until its turn. */
-  #dealCard(element: HTMLElement, card: PlacedCard, from: Point): void {
+  #dealCard(element: HTMLElement, card: PlacedCard, from: Spot): void {
     const now = performance.now();
     if (this.#running.size === 0) this.#deal = { since: now, dealt: 0 };
     const delay = Math.max(0, this.#deal.dealt++ * DEAL_STEP_MS * this.timeScale() - (now - this.#deal.since));
@@ -201,13 +207,19 @@ export function inDealOrder<Card extends Pick<PlacedCard, 'x' | 'z'>>(cards: rea
 }
 
 const isSame = (a: PlacedCard, b: PlacedCard): boolean =>
-  a.x === b.x && a.y === b.y && a.z === b.z && a.drawn === b.drawn && (a.face === null) === (b.face === null);
+  a.x === b.x &&
+  a.y === b.y &&
+  a.z === b.z &&
+  a.scale === b.scale &&
+  a.drawn === b.drawn &&
+  (a.face === null) === (b.face === null);
 
 /** Returns a transform that is rounded to device pixels, so that thin lines and small indices stay sharp. */
-function translate({ x, y }: Point): string {
+function translate({ x, y, scale = 1 }: Spot): string {
   const ratio = window.devicePixelRatio || 1;
   const round = (value: number): number => Math.round(value * ratio) / ratio;
-  return `translate(${round(x)}px, ${round(y)}px)`;
+  const moved = `translate(${round(x)}px, ${round(y)}px)`;
+  return scale === 1 ? moved : `${moved} scale(${scale})`;
 }
 
 /** Animates turning a card over: the old side narrows until it disappears, then the new side widens. */

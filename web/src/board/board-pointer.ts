@@ -4,6 +4,7 @@ import type { GestureEvents, Hit } from '../drag/gesture';
 import type { Rect } from '../layout/geometry';
 import { preferences } from '../settings/preferences.svelte';
 import type { Action } from '../state/session/optimistic';
+import type { TableCard } from '../state/table-cards';
 import type { BoardKeys } from './board-keys.svelte';
 import type { BoardState } from './board-state.svelte';
 
@@ -138,11 +139,13 @@ export class BoardPointer implements GestureEvents {
 
 /** Returns the part of the dragged cards that must overlap the target: the deepest card, because the others hang below it. */
 function draggedRect(
-  first: { x: number; y: number },
+  first: TableCard,
   card: { width: number; height: number },
   dx: number,
   dy: number,
   count: number,
 ): Rect {
-  return { x: first.x + dx, y: first.y + dy, width: card.width, height: card.height * (count > 1 ? 0.7 : 1) };
+  const { scale } = first;
+  const height = card.height * scale * (count > 1 ? 0.7 : 1);
+  return { x: first.x + dx, y: first.y + dy, width: card.width * scale, height };
 }

@@ -148,7 +148,7 @@ export class BoardState {
     if (!layout) return null;
     const { width, height } = layout.card;
     const card = this.cards
-      .filter(({ x, y }) => inside(point, { x, y, width, height }))
+      .filter(({ x, y, scale }) => inside(point, { x, y, width: width * scale, height: height * scale }))
       .reduce<TableCard | null>((best, card) => (best && best.z > card.z ? best : card), null);
     if (card) return { pile: card.pile, index: card.index };
     const pile = layout.piles.find((place) => place.kind !== 'slot' && inside(point, place.box));

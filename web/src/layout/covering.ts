@@ -20,6 +20,7 @@ import {
   ofKind,
   placePile,
   placeStack,
+  sizeOf,
   widestCard,
   type Layout,
   type PileLayout,
@@ -95,26 +96,37 @@ function layOutNormal(tableau: Tableau, stacks: readonly Pile[], view: Size, sca
   // Holes have no captions. With two rows of them, the space is needed for larger cards.
   const caption = rows > 1 && stacks.every(({ kind }) => kind === 'hole') ? 6 : CAPTION_HEIGHT;
   const beneath = (w: number): number => rowGap(w) + rows * (heightOf(w) + caption);
-  const fits = (w: number, tightness: Tightness): boolean =>
-    Math.max(tableau.widthOf(w, gapOf(view, w)), rowWidth(across, w)) <= view.width - 2 * margin &&
-    margin + tableau.heightAt(w, tightness) + beneath(w) + margin / 2 <= view.height;
-  const card = cardSize(view, scale, fits);
+  const fitsAbove = (w: number, tightness: Tightness, stack: number): boolean =>
+    Math.max(tableau.widthOf(w, gapOf(view, w)), rowWidth(across, stack)) <= view.width - 2 * margin &&
+    margin + tableau.heightAt(w, tightness) + beneath(stack) + margin / 2 <= view.height;
+  const card = cardSize(view, scale, (w, tightness) => fitsAbove(w, tightness, w));
+  const stack = sizeOf(isNarrow(view) ? widestStack(card.width, (w) => fitsAbove(card.width, 'loose', w)) : card.width);
   const gap = gapOf(view, card.width);
-  const room = view.height - margin * 1.5 - beneath(card.width);
+  const room = view.height - margin * 1.5 - beneath(stack.width);
   const height = Math.min(room, tableau.heightAt(card.width, 'loose'));
   // Free space is spread above, between and below the piles, so that stock and hole stay within a thumb's reach.
   const free = Math.max(0, room - height);
   const top = margin + free * 0.2;
   const left = (view.width - tableau.widthOf(card.width, gap)) / 2;
-  const y = top + height + rowGap(card.width) + free * 0.38;
+  const y = top + height + rowGap(stack.width) + free * 0.38;
   const stacked = Array.from({ length: rows }, (_, row) =>
-    placeRow(stacks.slice(row * across, (row + 1) * across), card, view, y + row * (card.height + caption)),
+    placeRow(stacks.slice(row * across, (row + 1) * across), stack, view, y + row * (stack.height + caption)),
   );
   const piles = [...tableau.place({ x: left, y: top }, card, gap, height), ...stacked.flat()];
   return { card, compact: isCompact(card.width), board: boardSize(view, piles), piles };
 }
 
 const rowGap = (cardWidth: number): number => clamp(cardWidth * 0.28, 8, 36);
+
+/** How much larger than the tableau stock, waste and hole can be on a narrow board. */
+const LARGEST_STACK = 1.5;
+
+/** Returns the largest width of stock, waste and hole that fits; that of the tableau if none does. */
+function widestStack(cardWidth: number, fits: (stackWidth: number) => boolean): number {
+  let width = Math.floor(cardWidth * LARGEST_STACK);
+  while (width > cardWidth && !fits(width)) width--;
+  return width;
+}
 
 /** Returns in how many rows the stacks go, so that they are wide enough for a finger. */
 const rowsOf = (stacks: number, width: number, scale: number): number =>

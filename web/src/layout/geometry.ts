@@ -17,7 +17,7 @@ export interface Rect extends Point, Size {}
 export interface PileLayout {
   id: string;
   kind: Pile['kind'];
-  /** The rectangle of the deepest card, or of the outline if the pile is empty. */
+  /** The rectangle of the deepest card, or of the outline if the pile is empty. All cards of the pile have its size. */
   frame: Rect;
   /** The top left corner of each card, deepest first. Includes face-down cards. */
   cards: Point[];
@@ -28,11 +28,14 @@ export interface PileLayout {
 }
 
 export interface Layout {
+  /** The size of the cards in the tableau. Other piles of a narrow board can have larger or smaller ones. */
   card: Size;
   /** Whether cards show their compact face, because they are small or the player prefers it. */
   compact: boolean;
   /** The size of the board. It is higher than the viewport only if the cards cannot be packed closer. */
   board: Size;
+  /** The height of the strip with stock and waste at the bottom of a narrow board, if there is one. The dock is above it. */
+  strip?: number;
   piles: PileLayout[];
 }
 
@@ -76,6 +79,7 @@ export const CAPTION_HEIGHT = 24;
 const MIN_INDEX_PX = 11;
 
 export const heightOf = (cardWidth: number): number => cardWidth * ASPECT;
+export const sizeOf = (cardWidth: number): Size => ({ width: cardWidth, height: heightOf(cardWidth) });
 export const isCompact = (cardWidth: number): boolean => cardWidth < COMPACT_BELOW_PX;
 
 /** Returns the visible height that a covered card needs to show its index. */

@@ -11,7 +11,7 @@ import {
   type Scene,
   type Size,
 } from './geometry';
-import { FINGER } from './narrow';
+import { FINGER, isNarrow } from './narrow';
 import { layOut, layOutAboveDock } from './layout';
 
 /** The size of the board on common screens, without the header and the toolbar. */
@@ -230,10 +230,15 @@ describe('the dock at the bottom of the board', () => {
   it.each(Object.entries(SCREENS))('covers no card on %s', (_, screen) => {
     for (const scene of Object.values(SCENES)) {
       const layout = layOutAboveDock(scene, screen, DOCK);
-      const lowest = Math.max(...layout.piles.map((place) => place.box.y + place.box.height));
-      const room = screen.height - Math.min(DOCK, screen.height * 0.2);
-      expect(lowest).toBeLessThanOrEqual(Math.max(room, layout.board.height) + EPSILON);
-      if (screen.height > 460) expect(layout.board.height).toBeLessThanOrEqual(room + EPSILON);
+      const strip = layout.strip ?? 0;
+      const room = screen.height - strip - Math.min(DOCK, screen.height * 0.4);
+      const piles = layout.piles.flatMap((place) =>
+        withCaption(place).map(({ y, height }) => ({ y, end: y + height })),
+      );
+      if (screen.height > 460) {
+        expect(layout.board.height).toBeLessThanOrEqual(strip > 0 ? screen.height : room);
+        for (const { y, end } of piles) expect(end < room + EPSILON || y > screen.height - strip - EPSILON).toBe(true);
+      }
       expectApart(layout);
     }
   });
@@ -334,7 +339,7 @@ describe('layout preferences', () => {
   });
 
   it('left-handed: the stock is on the right, and the columns keep their order', () => {
-    for (const screen of Object.values(SCREENS)) {
+    for (const screen of Object.values(SCREENS).filter((one) => !isNarrow(one))) {
       const layout = layOut({ ...ten, preferences: PREFERENCES.left }, screen);
       expect(place(layout, 'stock').x).toBeGreaterThan(screen.width / 2);
       expect(place(layout, 'f1').x).toBeLessThan(screen.width / 2);
@@ -342,11 +347,29 @@ describe('layout preferences', () => {
     }
   });
 
+  it('on a phone, stock and waste are at the bottom, larger than the columns, on the side of the hand', () => {
+    const phone = SCREENS['390x844'] as Size;
+    for (const [preferences, isRight] of [
+      [DEFAULT_PREFERENCES, true],
+      [PREFERENCES.left, false],
+      [PREFERENCES.mirrored, false],
+    ] as const) {
+      const layout = layOut({ ...ten, preferences }, phone);
+      const [stock, waste] = [place(layout, 'stock'), place(layout, 'waste')];
+      expect(stock.x > phone.width / 2).toBe(isRight);
+      expect(stock.x > waste.x).toBe(isRight);
+      expect(stock.y + stock.height).toBeGreaterThan(phone.height - 2 * CAPTION_HEIGHT);
+      expect(stock.width).toBeGreaterThan(1.3 * layout.card.width);
+      expect(layout.piles.filter(({ kind }) => kind === 'foundation').every(({ frame }) => frame.y < 10)).toBe(true);
+    }
+  });
+
   it('mirrored: the first column is on the right, and cards overlap in the same direction as before', () => {
     for (const screen of Object.values(SCREENS)) {
       const [usual, mirrored] = [layOut(ten, screen), layOut({ ...ten, preferences: PREFERENCES.mirrored }, screen)];
       expect(place(mirrored, 'c1').x).toBeGreaterThan(place(mirrored, 'c10').x);
-      expect(place(mirrored, 'stock').x).toBeGreaterThan(place(mirrored, 'f1').x);
+      const sideOf = (layout: Layout): number => Math.sign(place(layout, 'stock').x - place(layout, 'waste').x);
+      expect(sideOf(mirrored) + sideOf(usual)).toBe(0);
       expect(place(mirrored, 'c1').x).toBeCloseTo(screen.width - place(usual, 'c1').x - usual.card.width);
       for (const { cards, frame } of mirrored.piles)
         if (cards.length > 0) expect([cards[0]?.x, cards.at(-1)?.x]).toContain(frame.x);

@@ -4,11 +4,11 @@ import { layOutCovering } from './covering';
 import { layOutFans } from './fans';
 import { FINGER, isNarrow } from './narrow';
 import {
-  boxOf,
   DEFAULT_PREFERENCES,
   isLow,
   type Layout,
   type PileLayout,
+  type Point,
   type Rect,
   type Scene,
   type Size,
@@ -18,7 +18,7 @@ import {
 export function layOut(scene: Scene, view: Size): Layout {
   const { left, large, mirrored } = scene.preferences ?? DEFAULT_PREFERENCES;
   const layout = layOutGame(scene, view);
-  const piles = left ? swapSides(layout.piles, layout.card, view) : layout.piles;
+  const piles = left ? swapSides(layout.piles, view) : layout.piles;
   return {
     ...layout,
     compact: layout.compact || large,
@@ -44,7 +44,7 @@ const BLOCKS: Partial<Record<PileLayout['kind'], string>> = {
 };
 
 /** Moves everything to the opposite side. Cards overlap in the same direction as before, so that their indices stay visible. */
-function swapSides(piles: readonly PileLayout[], card: Size, view: Size): PileLayout[] {
+function swapSides(piles: readonly PileLayout[], view: Size): PileLayout[] {
   const blocks = new Map<string, PileLayout[]>();
   for (const pile of piles) {
     const block = BLOCKS[pile.kind] ?? pile.id;
@@ -52,11 +52,10 @@ function swapSides(piles: readonly PileLayout[], card: Size, view: Size): PileLa
   }
   const moves = new Map(
     [...blocks].map(([block, members]) => {
-      const { x, width } = boxOf(
-        members.flatMap((pile) => (peeksLeft(pile) ? [pile.frame] : [pile.frame, ...pile.cards])),
-        card,
-      );
-      return [block, view.width - width - 2 * x];
+      const rects = members.map((pile) => (peeksLeft(pile) ? pile.frame : pile.box));
+      const left = Math.min(...rects.map(({ x }) => x));
+      const right = Math.max(...rects.map(({ x, width }) => x + width));
+      return [block, view.width - left - right];
     }),
   );
   return piles.map((pile) => shift(pile, moves.get(BLOCKS[pile.kind] ?? pile.id) ?? 0));
@@ -71,20 +70,25 @@ function mirrorImage(pile: PileLayout, view: Size): PileLayout {
 /** Whether the older cards of a pile are to the left of its place. The gap there is on both sides of it, so the place alone is mirrored. */
 const peeksLeft = ({ box, frame }: PileLayout): boolean => box.x < frame.x;
 
-function shift(pile: PileLayout, by: number): PileLayout {
-  const moved = <Place extends { x: number }>(place: Place): Place => ({ ...place, x: place.x + by });
+function shift(pile: PileLayout, dx: number, dy = 0): PileLayout {
+  const moved = <Place extends Point>(place: Place): Place => ({ ...place, x: place.x + dx, y: place.y + dy });
   const caption: Rect | null = pile.caption && moved(pile.caption);
   return { ...pile, frame: moved(pile.frame), cards: pile.cards.map(moved), box: moved(pile.box), caption };
 }
+
+const isDrawn = ({ kind }: PileLayout): boolean => kind === 'stock' || kind === 'waste';
 
 /** The dock takes at most this share of the board's height. On a lower board it can overlap the lowest cards. */
 const MOST_DOCK_SHARE = 0.4;
 
 /**
- * Like `layOut`, but keeps the bottom of the board free for the dock, whether anything is shown there or not. So nothing moves when a
- * notice or a hint appears. `dockHeight` is in pixels.
+ * Like `layOut`, but keeps room for the dock at the bottom of the board, or above its strip, whether anything is shown there or not. So
+ * nothing moves when a notice or a hint appears. `dockHeight` is in pixels.
  */
 export function layOutAboveDock(scene: Scene, view: Size, dockHeight: number): Layout {
   const dock = Math.min(dockHeight, view.height * MOST_DOCK_SHARE);
-  return layOut(scene, { width: view.width, height: view.height - dock });
+  const layout = layOut(scene, { width: view.width, height: view.height - dock });
+  if (!layout.strip) return layout;
+  const piles = layout.piles.map((pile) => (isDrawn(pile) ? shift(pile, 0, dock) : pile));
+  return { ...layout, board: { width: view.width, height: layout.board.height + dock }, piles };
 }

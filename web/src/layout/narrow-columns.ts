@@ -7,12 +7,13 @@ import {
   DEFAULT_PREFERENCES,
   heightOf,
   placeStack,
+  sizeOf,
   type Layout,
   type PileLayout,
   type Scene,
   type Size,
 } from './geometry';
-import { FINGER, gridOf, NARROW_MARGIN, pitchOf, shareRoom } from './narrow';
+import { FINGER, gridOf, isNarrow, NARROW_MARGIN, pitchOf, shareRoom, type Grid } from './narrow';
 import {
   cellsHeight,
   FANNED,
@@ -33,32 +34,110 @@ const BETWEEN_ROWS = 10;
 /** How many cards a column can grow by on a narrow board before its cards are packed closer: in one row, and in two. */
 const NARROW_GROWTH = { one: 7, two: 3 } as const;
 
-/** Lays out a narrow board. The columns overlap or are in two rows, so that cards stay wide enough for a finger. */
+/** The largest size of stock and waste in the strip at the bottom, relative to the tableau, and the steps in which it falls to 1. */
+const LARGEST_DRAWN = 1.5;
+const DRAWN_STEP = 0.1;
+/** The gap above the strip, in pixels. */
+const ABOVE_STRIP = 8;
+
+/**
+ * Lays out a narrow board. The columns overlap or are in two rows, so that cards stay wide enough for a finger. Stock and waste are in a
+ * strip at the bottom, near the thumb, if the columns keep enough room and the foundations aren't there. Otherwise they are above the columns.
+ */
 export function layOutNarrow(scene: Scene, parts: Parts, view: Size): Layout {
-  const margin = NARROW_MARGIN;
-  const { below, scale } = scene.preferences ?? DEFAULT_PREFERENCES;
-  const width = view.width - 2 * margin;
+  const card = stripCard(scene, parts, view);
+  if (!card) return layOutRows(scene, parts, view);
+  const strip = stripHeight(card.width);
+  const rest = layOutRows(scene, withoutDrawn(parts), { width: view.width, height: view.height - strip });
+  const height = rest.board.height + strip;
+  const drawn = placeStrip(scene, parts, card, { width: view.width, height });
+  return { ...rest, board: { width: view.width, height }, strip, piles: [...drawn, ...rest.piles] };
+}
+
+const withoutDrawn = (parts: Parts): Parts => ({ ...parts, stock: undefined, waste: undefined });
+const stripHeight = (cardWidth: number): number => Math.ceil(ABOVE_STRIP + heightOf(cardWidth) + CAPTION_HEIGHT);
+
+/** Returns the size of stock and waste in the strip; null if they are above the columns. It depends on the deal alone, so nothing moves. */
+function stripCard(scene: Scene, parts: Parts, view: Size): Size | null {
+  const { below } = scene.preferences ?? DEFAULT_PREFERENCES;
+  if (below || !isNarrow(view) || !(parts.stock && parts.waste)) return null;
+  const usual = planOf(scene, parts, view).cardWidth;
+  const { foundation, pitch } = narrowTop(parts, usual, view.width - 2 * NARROW_MARGIN);
+  for (let scale = LARGEST_DRAWN; scale > 1 - DRAWN_STEP / 2; scale -= DRAWN_STEP) {
+    const card = sizeOf(Math.round(usual * scale));
+    const left = { width: view.width, height: view.height - stripHeight(card.width) };
+    // Foundations that would overlap are worth columns packed closer.
+    const isLast = scale < 1 + DRAWN_STEP / 2 && pitch < foundation.width;
+    const packing = isLast ? closestStrips : comfortableStrips;
+    const { cardWidth, fits } = planOf(scene, withoutDrawn(parts), left, packing);
+    if (fits && cardWidth >= usual) return card;
+  }
+  return null;
+}
+
+/** Places the stock at the right and the waste beside it: the last card at its place, and the ones before it to the left. */
+function placeStrip(scene: Scene, { stock, waste }: Parts, card: Size, view: Size): PileLayout[] {
+  const { left, mirrored } = scene.preferences ?? DEFAULT_PREFERENCES;
+  const gap = clamp(card.width * 0.12, 4, 10);
+  const fan = card.width * READABLE_WIDTH.compact;
+  const y = view.height - card.height - CAPTION_HEIGHT;
+  const x = view.width - 2 * NARROW_MARGIN - card.width;
+  // Cards peek out to the left on a mirrored board, too: there, the stock is on that side.
+  const apart = left === mirrored ? gap : gap + (FANNED - 1) * fan;
+  return [
+    ...(stock ? [placeStack(stock, { x, y }, card, true)] : []),
+    ...(waste ? [placeWaste(waste, { x: x - apart - card.width, y }, card, -fan)] : []),
+  ];
+}
+
+/** What the layout of a narrow board is made of. It depends on the deal alone, so that cards keep their size during play. */
+interface Plan {
+  grid: Grid;
+  /** The width of the cards as dealt. */
+  cardWidth: number;
+  /** Whether everything fits at this width, with room for the columns to grow. */
+  fits: boolean;
+}
+
+function planOf(scene: Scene, parts: Parts, view: Size, packing = closestStrips): Plan {
+  const { scale } = scene.preferences ?? DEFAULT_PREFERENCES;
+  const width = view.width - 2 * NARROW_MARGIN;
   const grid = gridOf(lanesOf(parts), width, view, scale);
-  const rows = chunks(parts.columns, grid.across);
-  const dealt = dealtRows(scene, parts.columns) + (rows.length > 1 ? NARROW_GROWTH.two : NARROW_GROWTH.one);
-  const betweenRows = (rows.length - 1) * BETWEEN_ROWS;
-  const topOf = (w: number): Top => narrowTop(parts, w, width);
-  const roomAt = (w: number): number => view.height - topOf(w).height - 2 * margin - betweenRows;
+  const rows = rowCount(parts, grid);
+  const dealt = dealtRows(scene, parts.columns) + (rows > 1 ? NARROW_GROWTH.two : NARROW_GROWTH.one);
   const least = Math.min(grid.cardWidth, Math.floor(FINGER * Math.min(1, scale)));
-  let asDealt = grid.cardWidth;
   const fits = (w: number): boolean => {
-    const tall = rows.length * columnHeight(w, closestStrips(w), 0, dealt);
-    return topOf(w).fits && Math.max(tall, cellsHeight(parts, w)) <= roomAt(w);
+    const tall = rows * columnHeight(w, packing(w), 0, dealt);
+    return narrowTop(parts, w, width).fits && Math.max(tall, cellsHeight(parts, w)) <= roomFor(parts, w, grid, view);
   };
-  while (asDealt > least && !fits(asDealt)) asDealt--;
-  const cardWidth = widthForColumns(rows, asDealt, roomAt);
-  const card: Size = { width: cardWidth, height: heightOf(cardWidth) };
+  let cardWidth = grid.cardWidth;
+  while (cardWidth > least && !fits(cardWidth)) cardWidth--;
+  return { grid, cardWidth, fits: fits(cardWidth) };
+}
+
+const rowCount = ({ columns }: Parts, { across }: Grid): number => Math.max(1, Math.ceil(columns.length / across));
+
+/** Returns the height that is left for the columns. */
+function roomFor(parts: Parts, cardWidth: number, grid: Grid, view: Size): number {
+  const top = narrowTop(parts, cardWidth, view.width - 2 * NARROW_MARGIN);
+  return view.height - top.height - 2 * NARROW_MARGIN - (rowCount(parts, grid) - 1) * BETWEEN_ROWS;
+}
+
+/** Lays out the piles in rows: all others above or below the columns. */
+function layOutRows(scene: Scene, parts: Parts, view: Size): Layout {
+  const margin = NARROW_MARGIN;
+  const { below } = scene.preferences ?? DEFAULT_PREFERENCES;
+  const width = view.width - 2 * margin;
+  const { grid, cardWidth: asDealt } = planOf(scene, parts, view);
+  const rows = chunks(parts.columns, grid.across);
+  const cardWidth = widthForColumns(rows, asDealt, (w) => roomFor(parts, w, grid, view));
+  const card = sizeOf(cardWidth);
   // The columns stay where they are when their cards are made smaller.
   const pitch = pitchOf(grid, asDealt, width);
   const block = (grid.across - 1) * pitch + card.width;
   const left = (view.width - block) / 2;
-  const top = topOf(card.width);
-  const room = roomAt(card.width);
+  const top = narrowTop(parts, card.width, width);
+  const room = roomFor(parts, card.width, grid, view);
   const easy = comfortableStrips(card.width, clamp(room / (card.height * USUAL_STRIPS), 0.3, 0.42));
   const rooms = shareRoom(
     room,
@@ -79,12 +158,14 @@ export function layOutNarrow(scene: Scene, parts: Parts, view: Size): Layout {
   return finish([...placeNarrowTop(parts, card, top, view, topY), ...placed], card, view, margin);
 }
 
-/** The row above the columns of a narrow board: stock and waste at the left, and the foundations in one or two rows at the right. */
+/** The row above the columns of a narrow board: stock and waste at the left, and the foundations in one or more rows. */
 interface Top {
+  /** The size of a foundation. */
+  foundation: Size;
   /** The number of foundations in a row, and the distance from one to the next. */
   across: number;
   pitch: number;
-  /** The width of the row, or more if it doesn't fit. */
+  /** Whether all of it fits in the width. */
   fits: boolean;
   /** The offset between the fanned cards in the waste, in pixels; 0 if there is no room. */
   fan: number;
@@ -96,24 +177,31 @@ interface Top {
 
 /** Foundations overlap at most so far, in card widths. */
 const CLOSEST_FOUNDATIONS = READABLE_WIDTH.compact;
+/** Foundations that have the row for themselves can be a little smaller than the columns, so that this many are side by side. */
+const FOUNDATIONS_ABREAST = 8;
+const SMALLEST_FOUNDATION = 0.8;
 
 function narrowTop(parts: Parts, w: number, width: number): Top {
   const count = parts.foundations.length;
   const lead = (parts.stock ? 1 : 0) + (parts.waste ? 1 : 0);
   const gap = clamp(w * 0.06, 2, 6);
   const free = width - lead * (w + gap);
-  const roomFor = (across: number, pitch: number): boolean => w + (across - 1) * pitch <= free + 0.01;
-  const rows = count === 0 || roomFor(count, w + 1) ? 1 : 2;
+  const abreast = Math.floor((width - (FOUNDATIONS_ABREAST - 1) * gap) / FOUNDATIONS_ABREAST);
+  const small =
+    lead === 0 && count > FOUNDATIONS_ABREAST / 2 ? Math.min(w, Math.max(abreast, w * SMALLEST_FOUNDATION)) : w;
+  const roomFor = (across: number, pitch: number): boolean => small + (across - 1) * pitch <= free + 0.01;
+  const rows = count === 0 || roomFor(count, small + 1) ? 1 : 2;
   const across = Math.max(1, Math.ceil(count / rows));
-  const pitch = Math.min(w + gap, (free - w) / Math.max(1, across - 1));
+  const pitch = Math.min(small + gap, (free - small) / Math.max(1, across - 1));
   const fits = pitch >= w * CLOSEST_FOUNDATIONS && lead * (w + gap) + w <= width;
   const spare = free - w - (across - 1) * pitch;
   const wanted = w * READABLE_WIDTH.compact;
   const fan = parts.waste && spare >= (FANNED - 1) * wanted ? wanted : 0;
   const below = parts.stock || parts.waste ? CAPTION_HEIGHT : 0;
   const gapBelow = clamp(w * 0.12, 4, 10);
-  const height = Math.max(stackHeight(rows, w), heightOf(w) + below) + gapBelow;
-  return { across, pitch: Math.max(pitch, 1), fits, fan, height, gap: gapBelow, width };
+  const drawn = lead > 0 ? heightOf(w) + below : 0;
+  const height = Math.max(count > 0 ? stackHeight(rows, small) : 0, drawn) + gapBelow;
+  return { foundation: sizeOf(small), across, pitch: Math.max(pitch, 1), fits, fan, height, gap: gapBelow, width };
 }
 
 function placeNarrowTop(parts: Parts, card: Size, top: Top, view: Size, y: number): PileLayout[] {
@@ -125,10 +213,13 @@ function placeNarrowTop(parts: Parts, card: Size, top: Top, view: Size, y: numbe
     const x = left + (parts.stock ? card.width + gap : 0);
     placed.push(placeWaste(parts.waste, { x, y }, card, top.fan));
   }
-  const right = left + top.width - card.width - (top.across - 1) * top.pitch;
+  const { foundation, across, pitch } = top;
+  const spare = top.width - foundation.width - (across - 1) * pitch;
+  // Alone in their row, the foundations are in the middle of it.
+  const first = left + (parts.stock || parts.waste ? spare : spare / 2);
   parts.foundations.forEach((pile, i) => {
-    const down = Math.floor(i / top.across) * (card.height + stackGap(card.width));
-    placed.push(placeStack(pile, { x: right + (i % top.across) * top.pitch, y: y + down }, card, false));
+    const down = Math.floor(i / across) * (foundation.height + stackGap(foundation.width));
+    placed.push(placeStack(pile, { x: first + (i % across) * pitch, y: y + down }, foundation, false));
   });
   return placed;
 }

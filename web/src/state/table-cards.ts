@@ -12,6 +12,8 @@ export interface TableCard {
   x: number;
   y: number;
   z: number;
+  /** The size of the card relative to those in the tableau. */
+  scale: number;
   /** Whether the card needs an element: it is visible, or becomes visible when the cards above it move away. */
   drawn: boolean;
   /** Whether it is the top card of its pile. */
@@ -29,6 +31,7 @@ export function tableCards(keyed: readonly KeyedPile[], layout: Layout): TableCa
   keyed.forEach((pile) => {
     const place = places.get(pile.id);
     if (!place) return;
+    const scale = place.frame.width / layout.card.width;
     const deepest = pile.keys.length - (DRAWN[place.kind] ?? Infinity);
     pile.keys.forEach((key, index) => {
       const spot = place.cards[index] ?? place.frame;
@@ -40,6 +43,7 @@ export function tableCards(keyed: readonly KeyedPile[], layout: Layout): TableCa
         face: pile.faces[index] ?? null,
         x: spot.x,
         y: spot.y,
+        scale,
         z: (layers.get(pile.id) ?? 0) + index + 1,
         drawn: index >= deepest,
         top: index === pile.keys.length - 1,
