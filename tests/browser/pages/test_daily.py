@@ -85,7 +85,7 @@ def test_the_summary_has_the_odds_of_the_game_and_three_ways_to_share(players: P
     player = players.open().open_table(TRI_PEAKS_WON.address)
     player.play_moves(TRI_PEAKS_WON.moves)
     won = player.part("won")
-    expect(won.get_by_test_id("odds")).to_contain_text("of deals can be won")
+    expect(won.get_by_test_id("odds")).to_contain_text("% winnable")
     address = f"{player.address}/play/{TRI_PEAKS_WON.game}?deal={TRI_PEAKS_WON.deal}"
     player.page.evaluate("() => { navigator.clipboard.writeText = async (words) => { window.copied = words; }; }")
     player.part("share-result-link").click()

@@ -46,13 +46,20 @@ OPEN: Final = min(
 
 
 def test_cards_and_rules_pages_give_the_odds_and_lead_to_the_table(visitor: Player) -> None:
-    visitor.go("/")
-    golf = f"{GOLF['won'] / GOLF['deals']:.0%} of deals can be won ({GOLF['deals']:,} deals, certified)"
-    golf += f"; a careful player wins about {CAREFUL:.1%}"
-    expect(visitor.page.locator("article[data-game=golf]").get_by_test_id("odds")).to_have_text(golf)
+
+    def check_odds(game: str, short: str, sentence: str) -> None:
+        """Check the odds on the card of a game, and at the top of its rules page."""
+        odds = visitor.go("/").page.locator(f"article[data-game='{game}']").get_by_test_id("odds")
+        expect(odds).to_have_text(short)
+        expect(odds).to_have_attribute("title", sentence)
+        expect(visitor.go(f"/rules/{game}").part("odds")).to_contain_text(sentence)
+
+    golf = f"{GOLF['won'] / GOLF['deals']:.0%}"
+    careful = f"a careful player wins about {CAREFUL:.1%}"
+    check_odds("golf", f"{golf} winnable", f"{golf} of deals can be won ({GOLF['deals']:,} deals, certified); {careful}")
     lower, share = int(OPEN["winnable"][0] * 100), OPEN["open"] / OPEN["deals"]
-    text = f"At least {lower}% of deals can be won ({OPEN['deals']:,} deals, certified; {share:.0%} undecided)"
-    expect(visitor.page.locator(f"article[data-game='{OPEN['game']}']").get_by_test_id("odds")).to_have_text(text)
+    sentence = f"At least {lower}% of deals can be won ({OPEN['deals']:,} deals, certified; {share:.0%} undecided)"
+    check_odds(OPEN["game"], f"{lower}%+ winnable", sentence)
     with_jokers = next(one for one in TABLE if one["game"] == "golf" and one["options"] == {"jokers": 1})
     visitor.go("/rules/golf?option=jokers%3D1")
     expect(visitor.part("odds")).to_contain_text(f"{with_jokers['won'] / with_jokers['deals']:.0%} of deals can be won")

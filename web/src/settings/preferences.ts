@@ -104,6 +104,7 @@ export const SETTINGS = {
   foundations: {
     group: 'table',
     label: 'setting-foundations',
+    about: 'setting-foundations-about',
     default: 'above',
     choices: { above: 'foundations-above', below: 'foundations-below' },
   },

@@ -49,6 +49,15 @@ function shareInWords({ deals, won, open, winnable }: Odds): string {
   return t('odds-decided', { share: percent(won / deals, 0), deals: count });
 }
 
+/** Returns the odds in a few words, or '' if not a single deal was won. */
+export function shortly({ deals, won, open, winnable }: Odds): string {
+  if (won === 0) return '';
+  const isKnown = open === 0 && won < deals;
+  return isKnown
+    ? t('odds-short', { share: percent(won / deals, 0) })
+    : t('odds-short-at-least', { share: atLeast(winnable[0]) });
+}
+
 const atLeast = (share: number): string => percent(Math.floor(share * 100) / 100, 0);
 
 export const range = ([lower, upper]: Odds['winnable']): string =>

@@ -6,6 +6,8 @@ odds-about = How many deals can be won by a player who sees all cards? The solve
 odds-decided = { $share } of deals can be won ({ $deals } deals, certified)
 odds-at-least = At least { $share } of deals can be won ({ $deals } deals, certified; { $open } undecided)
 odds-at-least-decided = At least { $share } of deals can be won ({ $deals } deals, certified)
+odds-short = { $share } winnable
+odds-short-at-least = { $share }+ winnable
 odds-careful = { $odds }; a careful player wins about { $share }
 odds-column = { $column ->
         [game] Game

@@ -308,6 +308,7 @@ sound-quiet = Quiet
 sound-normal = Normal
 sound-loud = Loud
 setting-foundations = Foundations and stock
+setting-foundations-about = On a phone, the stock is at the bottom in both cases.
 foundations-above = Above the columns
 foundations-below = Below the columns
 setting-hand = Handedness

@@ -6,6 +6,8 @@ odds-about = Ilang deal ang maipapanalo ng manlalarong nakakakita sa lahat ng ba
 odds-decided = { $share } ng mga deal ang maipapanalo ({ $deals } deal, napatunayan)
 odds-at-least = Hindi bababa sa { $share } ng mga deal ang maipapanalo ({ $deals } deal, napatunayan; { $open } ang hindi tiyak)
 odds-at-least-decided = Hindi bababa sa { $share } ng mga deal ang maipapanalo ({ $deals } deal, napatunayan)
+odds-short = { $share } ang maipapanalo
+odds-short-at-least = { $share } pataas ang maipapanalo
 odds-careful = { $odds }; mga { $share } ang naipapanalo ng maingat na manlalaro
 odds-column = { $column ->
         [game] Laro

@@ -320,6 +320,7 @@ sound-quiet = Mahina
 sound-normal = Karaniwan
 sound-loud = Malakas
 setting-foundations = Mga foundation at stock
+setting-foundations-about = Sa telepono, nasa ibaba ang stock alinman ang piliin.
 foundations-above = Sa itaas ng mga hanay
 foundations-below = Sa ibaba ng mga hanay
 setting-hand = Gamit na kamay

@@ -6,6 +6,8 @@ odds-about = בכמה חלוקות יכול לנצח שחקן שרואה את כ
 odds-decided = אפשר לנצח ב־{ $share } מהחלוקות (נבדקו { $deals } חלוקות, מאומת)
 odds-at-least = אפשר לנצח לפחות ב־{ $share } מהחלוקות (נבדקו { $deals } חלוקות, מאומת; { $open } לא הוכרעו)
 odds-at-least-decided = אפשר לנצח לפחות ב־{ $share } מהחלוקות (נבדקו { $deals } חלוקות, מאומת)
+odds-short = אפשר לנצח ב־{ $share }
+odds-short-at-least = אפשר לנצח ב־{ $share } לפחות
 odds-careful = { $odds }; שחקן זהיר מנצח בערך ב־{ $share } מהן
 odds-column = { $column ->
         [game] משחק

@@ -330,6 +330,7 @@ sound-quiet = חלש
 sound-normal = רגיל
 sound-loud = חזק
 setting-foundations = ערימות היסוד והקופה
+setting-foundations-about = בטלפון הקופה למטה בכל מקרה.
 foundations-above = מעל הטורים
 foundations-below = מתחת לטורים
 setting-hand = היד המועדפת

@@ -6,6 +6,8 @@ odds-about = Сколько раскладов может выиграть иг�
 odds-decided = Сходится { $share } раскладов (проверено: { $deals })
 odds-at-least = Сходится не меньше { $share } раскладов (проверено: { $deals }; не решено: { $open })
 odds-at-least-decided = Сходится не меньше { $share } раскладов (проверено: { $deals })
+odds-short = Сходится { $share }
+odds-short-at-least = Сходится от { $share }
 odds-careful = { $odds }; осторожный игрок выигрывает примерно { $share }
 odds-column = { $column ->
         [game] Игра

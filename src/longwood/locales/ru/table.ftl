@@ -333,6 +333,7 @@ sound-quiet = Тихий
 sound-normal = Обычный
 sound-loud = Громкий
 setting-foundations = Базы и колода
+setting-foundations-about = На телефоне колода в любом случае внизу.
 foundations-above = Над колонками
 foundations-below = Под колонками
 setting-hand = Ведущая рука
