@@ -20,6 +20,8 @@ from tests.server.playing import Browser
 
 pytestmark = pytest.mark.browser
 
+LANDSCAPE: Final = (844, 390)
+
 
 def check_shows(player: Player, known: KnownGame, made: int) -> None:
     """Fail unless the replay shows the position after this number of moves, as the referee computes it."""
@@ -39,7 +41,7 @@ def open_played(players: Players, known: KnownGame, size: tuple[int, int] = DESK
     return player.open_table(f"/t/{player.deal_and_play(known.game, known.deal, known.moves)}")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, LANDSCAPE], ids=["desktop", "phone", "landscape"])
 def test_the_replay_of_a_finished_game_steps_through_its_moves(players: Players, size: tuple[int, int]) -> None:
     player = open_played(players, GOLF_WON, size)
     last = len(GOLF_WON.moves)
@@ -50,6 +52,11 @@ def test_the_replay_of_a_finished_game_steps_through_its_moves(players: Players,
     assert page.title() == "Golf replay · Longwood"
     expect(player.part("result")).to_contain_text("Won · 49 moves · Strokes: \N{MINUS SIGN}2")
     check_shows(player, GOLF_WON, 0)
+    if size == LANDSCAPE:  # all piles are above the controls, and these in sight
+        controls = player.part("slider").bounding_box()
+        hole = page.locator("[data-pile=hole]").bounding_box()
+        assert controls is not None and hole is not None
+        assert hole["y"] + hole["height"] <= controls["y"] and controls["y"] + controls["height"] <= size[1]
     player.part("one-on").click()
     check_shows(player, GOLF_WON, 1)
     top = player.pile_label("hole").removeprefix("Hole, 2 cards, top card ")
