@@ -55,8 +55,10 @@ def test_the_replay_of_a_finished_game_steps_through_its_moves(players: Players,
     if size == LANDSCAPE:  # all piles are above the controls, and these in sight
         controls = player.part("slider").bounding_box()
         hole = page.locator("[data-pile=hole]").bounding_box()
-        assert controls is not None and hole is not None
-        assert hole["y"] + hole["height"] <= controls["y"] and controls["y"] + controls["height"] <= size[1]
+        assert controls is not None
+        assert hole is not None
+        assert hole["y"] + hole["height"] <= controls["y"]
+        assert controls["y"] + controls["height"] <= size[1]
     player.part("one-on").click()
     check_shows(player, GOLF_WON, 1)
     top = player.pile_label("hole").removeprefix("Hole, 2 cards, top card ")
