@@ -18,7 +18,8 @@ from native_build import TESTS, BuildError, gcc, python_environment, run, run_te
 _WRAPPED = "-Wl,--wrap=malloc,--wrap=calloc,--wrap=aligned_alloc"
 _SLOW = ("napoleons-shoulder", "dieppe")  # a minute each with sanitizers; relatives with the same kinds of rules are tested
 _PRUNES = "tests/solver/test_prunes.py::test_pruning_column_games_changes_no_verdict"
-_TESTS = ["tests/solver", "tests/test_signature.py", *(f"--deselect={_PRUNES}[{game}]" for game in _SLOW)]
+_OTHER_BUILD = "tests/solver/elsewhere/test_wasm.py"  # runs WebAssembly, which has no sanitizers
+_TESTS = ["tests/solver", f"--ignore={_OTHER_BUILD}", "tests/test_signature.py", *(f"--deselect={_PRUNES}[{game}]" for game in _SLOW)]
 
 
 def main(arguments: list[str]) -> int:
