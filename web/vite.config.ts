@@ -210,6 +210,15 @@ async function addCompressed(name: string): Promise<void> {
     if (data.length < content.length) await writeFile(`${path}.${suffix}`, data);
 }
 
+const SRC = fileURLToPath(new URL('src', import.meta.url));
+const tests = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.test.ts'))
+  .map((path) => `${SRC}/${path.replaceAll('\\', '/')}`);
+/** Matches the unit tests that replace modules, globals or the clock. Each of them needs modules of its own. */
+const REPLACES = /\bvi\.|fake-indexeddb/;
+const otherTests = tests.filter((path) => REPLACES.test(readFileSync(path, 'utf8')));
+const pureTests = tests.filter((path) => !otherTests.includes(path));
+
 export default defineConfig(({ command }) => ({
   // Built files refer to each other by relative URLs, so that a site can be in any folder. The server makes those in the page absolute.
   base: command === 'build' ? './' : '/',
@@ -236,8 +245,13 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     setupFiles: ['src/language/english.ts'],
     testTimeout: 60_000, // the layout tests take 3 s on an idle machine, and much longer on a busy one
+    pool: 'threads',
+    // Loading the modules and the texts again for each file would take longer than the tests.
+    projects: [
+      { extends: true, test: { name: 'shared', include: pureTests, isolate: false } },
+      { extends: true, test: { name: 'isolated', include: otherTests, isolate: true } },
+    ],
   },
 }));

@@ -12,7 +12,7 @@ import pytest
 
 from longwood.play import Outcome, perft, score
 from longwood.rules import Scoring
-from tests.soak import times
+from tests.soak import times, unless_sanitized
 from tests.solver import native, small
 
 _COVERING_TUNINGS = {
@@ -49,11 +49,12 @@ _COLUMN_TUNINGS = {
     "no dives": native.column_tuning(dives=0.0),
     "dives alone": native.column_tuning(dives=1.0, dives_after=0.0),
 }
+_PARTS = unless_sanitized(times(3, 4), 1)
 _MOST_NODES = 30_000  # if cards can return from foundations, even a few cards have very many arrangements
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("part", range(times(3, 4)))
+@pytest.mark.parametrize("part", range(_PARTS))
 def test_verdicts_of_covering_games_are_right(part: int) -> None:
     found: Counter[str] = Counter()
     for seed in range(150 * part, 150 * (part + 1)):
@@ -66,7 +67,7 @@ def test_verdicts_of_covering_games_are_right(part: int) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("part", range(times(3, 4)))
+@pytest.mark.parametrize("part", range(_PARTS))
 def test_verdicts_at_the_end_of_large_covering_games_are_right(part: int) -> None:
     """Test bit masks and keys of 128 bits, and layouts that no game of the catalogue has."""
     found: Counter[str] = Counter()
@@ -82,7 +83,7 @@ def test_verdicts_at_the_end_of_large_covering_games_are_right(part: int) -> Non
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("part", range(times(3, 4)))
+@pytest.mark.parametrize("part", range(_PARTS))
 def test_verdicts_with_several_holes_or_a_waste_are_right(part: int) -> None:
     found: Counter[str] = Counter()
     for seed in range(150 * part, 150 * (part + 1)):
@@ -98,7 +99,7 @@ def test_verdicts_with_several_holes_or_a_waste_are_right(part: int) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("part", range(times(3, 4)))
+@pytest.mark.parametrize("part", range(_PARTS))
 def test_best_hole_scores_are_right(part: int) -> None:
     found: Counter[bool] = Counter()
     for seed in range(100 * part, 100 * (part + 1)):
@@ -112,7 +113,7 @@ def test_best_hole_scores_are_right(part: int) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("part", range(times(3, 4)))
+@pytest.mark.parametrize("part", range(_PARTS))
 def test_best_peaks_scores_are_right(part: int) -> None:
     found: Counter[bool] = Counter()
     for seed in range(100 * part, 100 * (part + 1)):
@@ -129,7 +130,7 @@ def test_best_peaks_scores_are_right(part: int) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("part", range(times(3, 4)))
+@pytest.mark.parametrize("part", range(_PARTS))
 def test_verdicts_of_column_games_near_their_end_are_right(part: int) -> None:
     found: Counter[str] = Counter()
     for seed in range(150 * part, 150 * (part + 1)):
