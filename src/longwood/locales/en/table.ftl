@@ -3,7 +3,6 @@
 ## Toolbar and status
 
 app-name = Longwood
-tagline = Free solitaire card games
 nav = Pages
 nav-play = Play
 nav-daily = Daily

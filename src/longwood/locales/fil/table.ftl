@@ -3,7 +3,6 @@
 ## Toolbar and status
 
 app-name = Longwood
-tagline = Libreng solitaire
 nav = Mga page
 nav-play = Maglaro
 nav-daily = Ngayong araw

@@ -3,7 +3,6 @@
 ## Toolbar and status
 
 app-name = Longwood
-tagline = משחקי סוליטר בחינם
 nav = דפים
 nav-play = משחקים
 nav-daily = היום

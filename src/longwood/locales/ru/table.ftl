@@ -3,7 +3,6 @@
 ## Toolbar and status
 
 app-name = Longwood
-tagline = Бесплатные пасьянсы
 nav = Разделы
 nav-play = Игры
 nav-daily = Сегодня
