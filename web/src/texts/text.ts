@@ -259,7 +259,9 @@ export const dealNumberWrong = (): string => t('deal-number-wrong');
 export const impossible = (stock: boolean): string => (stock ? t('impossible-stock') : t('impossible'));
 export const reshuffle = (): string => t('reshuffle');
 export const playAnyway = (): string => t('play-anyway');
-export const lost = (): string => t('connection-lost');
+/** Returns that the connection is lost. `stranded`: whether the player has to wait until it is back. */
+export const lost = (stranded = false): string => t(stranded ? 'connection-waits' : 'connection-lost');
+export const playAnother = (): string => t('play-another');
 export const connecting = (): string => t('connecting');
 
 export const stuckTitle = (): string => t('stuck-title');
@@ -428,13 +430,10 @@ export const searchMissing = (game: string): string => t('search-missing', { gam
 export const searchSimilar = (): string => t('search-similar');
 /** Returns words that a search ignores, because they say nothing about a game. */
 export const genericWords = (): string[] => t('search-generic').split(/[,،]\s*/);
-/** Returns the names that find multiplayer games in a search. */
-export const multiplayerNames = (): string[] => [
-  gameName({ id: 'spit', name: 'Spit' }),
-  'Spit',
-  'Speed',
-  t('multiplayer'),
-];
+/** Returns the names that find Spit in a search. */
+export const spitNames = (): string[] => [gameName({ id: 'spit', name: 'Spit' }), 'Spit', 'Speed'];
+/** Returns the word that finds all multiplayer games in a search. */
+export const multiplayerName = (): string => t('multiplayer');
 export const gamesFound = (count: number): string => t('games-found', { count });
 export const continueTitle = (): string => t('continue');
 export const played = (moves: number, elapsed: string): string => t('played', { moves, time: elapsed });
