@@ -432,8 +432,8 @@ export const searchSimilar = (): string => t('search-similar');
 export const genericWords = (): string[] => t('search-generic').split(/[,،]\s*/);
 /** Returns the names that find Spit in a search. */
 export const spitNames = (): string[] => [gameName({ id: 'spit', name: 'Spit' }), 'Spit', 'Speed'];
-/** Returns the word that finds all multiplayer games in a search. */
-export const multiplayerName = (): string => t('multiplayer');
+/** Returns the words that find all multiplayer games in a search. */
+export const multiplayerWords = (): string[] => [t('multiplayer'), ...t('search-multiplayer').split(/[,،]\s*/)];
 export const gamesFound = (count: number): string => t('games-found', { count });
 export const continueTitle = (): string => t('continue');
 export const played = (moves: number, elapsed: string): string => t('played', { moves, time: elapsed });

@@ -348,6 +348,7 @@ search-easy = easy, simple, easiest, beginner, winnable
 search-hard = hard, difficult, hardest, tough
 search-short = short, quick, fast, shortest
 search-long = long, longest
+search-multiplayer = multiplayer, friends, online, computer, room
 games-found = { $count ->
         [one] { $count } game
        *[other] { $count } games

@@ -360,6 +360,7 @@ search-easy = madali, madaling, pinakamadali, simple, easy
 search-hard = mahirap, pinakamahirap, hard
 search-short = maikli, maikling, mabilis, mabilisan, short
 search-long = mahaba, mahabang, matagal, long
+search-multiplayer = multiplayer, kaibigan, online, computer, room
 games-found = { $count ->
         [one] { $count } laro
        *[other] { $count } na laro

@@ -370,6 +370,7 @@ search-easy = קל, קלה, קלים, פשוט, פשוטים, easy
 search-hard = קשה, קשים, מאתגר, hard
 search-short = קצר, קצרים, מהיר, מהירים, short
 search-long = ארוך, ארוכים, long
+search-multiplayer = רב משתתפים, חברים, מקוון, מחשב, חדר
 games-found = { $count ->
         [one] משחק אחד
         [two] שני משחקים

@@ -373,6 +373,7 @@ search-easy = легкий, легкие, легкая, простой, прос
 search-hard = сложный, сложные, трудный, трудные, сложно, hard
 search-short = короткий, короткие, быстрый, быстрые, short
 search-long = долгий, долгие, длинный, длинные, long
+search-multiplayer = сетевая, друзья, онлайн, компьютер, комната
 games-found = { $count ->
         [one] { $count } игра
         [few] { $count } игры
