@@ -182,7 +182,9 @@ def test_a_long_loss_of_the_connection_is_named_and_stops_the_clock(
     private_server.kill()
     lost = player.part("lost")
     expect(lost).to_have_text(say("connection-waits", language), timeout=20_000)
-    assert Box.of(lost.bounding_box() or {}).is_inside(Box(0, 0, *size))
+    found = lost.bounding_box()
+    assert found is not None
+    assert Box(found["x"], found["y"], found["width"], found["height"]).is_inside(Box(0, 0, *size))
     time = player.text("time")
     player.page.wait_for_timeout(1_600)
     assert player.text("time") == time
