@@ -70,13 +70,14 @@ def test_every_language_has_the_same_files() -> None:
     assert dict(re.findall(r"(\w+): '([^']+)'", listed[1])) == LANGUAGES
 
 
-def test_the_page_and_the_web_app_manifest_have_the_english_tagline() -> None:
+def test_the_page_and_the_web_app_manifest_have_the_same_description() -> None:
     """Search engines and app launchers show this text, which can't be translated."""
     page = (ROOT / "web" / "index.html").read_text(encoding="utf-8")
     described = re.search(r'<meta name="description" content="([^"]*)"', page)
     manifest = json.loads((ROOT / "web" / "public" / "manifest.webmanifest").read_text(encoding="utf-8"))
     assert described is not None
-    assert described[1] == manifest["description"] == format_message("en", "tagline", {}, isolate=False)
+    assert described[1] == manifest["description"]
+    assert "solitaire" in described[1]
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -132,7 +132,7 @@ def test_no_link_leaves_the_folder_of_the_site(visitors: Players) -> None:
     host = player.address.removesuffix("/some/folder")
     for number, page in enumerate(("rules/golf", "daily", "statistics", "odds", "tree", "board", "make")):
         player.go(f"/?visit={number}#/{page}")  # the query makes the browser load the page again
-        player.part("menu").wait_for(timeout=START_MS)
+        player.part("home").wait_for(timeout=START_MS)
         links = player.page.locator("a[href]:not([download])").evaluate_all("(links) => links.map((link) => link.href)")
         assert links
         assert [link for link in links if link.startswith(host) and not link.startswith(f"{player.address}/")] == []

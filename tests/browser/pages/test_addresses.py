@@ -10,8 +10,10 @@ from playwright.sync_api import expect
 
 from longwood.play import parse_record, start
 from longwood.variants import find_game, parse_own_file
+from tests.browser.checks import check_accessible
 from tests.browser.conftest import Players
 from tests.browser.known_games import FORTY_THIEVES
+from tests.browser.layout_checks import resize
 
 pytestmark = pytest.mark.browser
 
@@ -83,7 +85,7 @@ def test_a_custom_game_is_played_at_its_address(players: Players) -> None:
         ("/play/lucas?round=1", "nine holes"),
         ("/rules/gulf", "did you mean golf?"),
         ("/t/nowhere", "Game not found"),
-        ("/some/page", "Page not found: /some/page"),
+        ("/some/page", "Page not found"),
     ],
 )
 def test_an_invalid_address_shows_an_error_and_a_link_to_all_games(players: Players, path: str, message: str) -> None:
@@ -91,6 +93,7 @@ def test_an_invalid_address_shows_an_error_and_a_link_to_all_games(players: Play
     player = players.open().go(path)
     error = player.part("error")
     expect(error).to_contain_text(message)
+    assert player.page.title() == f"{error.get_by_role('heading', level=1).inner_text()} · Longwood"
     error.get_by_role("link", name="All games").click()
     expect(player.page.locator("article[data-game]").first).to_be_visible()
 
@@ -99,7 +102,7 @@ def test_a_rules_page_has_an_address_with_options_and_a_play_button(players: Pla
     player = players.open().go("/rules/golf?option=jokers=2")
     expect(player.page.get_by_role("heading", level=1)).to_have_text("Golf")
     expect(player.page.locator("main")).to_contain_text("two jokers")
-    player.page.get_by_role("link", name="Play").or_(player.page.get_by_role("button", name="Play")).click()
+    player.page.get_by_role("main").get_by_role("link", name="Play").click()
     player.wait_for_table()
     assert player.messages()[-1]["game"]["options"] == {"jokers": 2}
 
@@ -133,3 +136,35 @@ def test_a_table_cannot_be_opened_in_another_browser(players: Players) -> None:
     other = players.open().go(f"/t/{mine.table_id}")
     expect(other.part("error")).to_contain_text("it may belong to another browser")
     assert other.page.locator("body[data-seq]").count() == 0
+
+
+@pytest.mark.parametrize("path", ["/some/page", "/t/nowhere", "/t/nowhere/replay", "/room/nowhere", "/rules/golf", "/unsolved", "/make"])
+def test_every_page_without_a_board_has_the_header_and_can_search(players: Players, path: str) -> None:
+    players.allow("40[04]")
+    player = players.open().go(path)
+    header = player.page.locator("header.page-header")
+    for part in ("home", "nav-menu", "nav-daily", "settings"):
+        expect(header.get_by_test_id(part)).to_be_visible()
+    player.page.keyboard.press("/")
+    expect(player.part("search")).to_be_focused()
+    player.part("search").fill("peaks")
+    player.page.keyboard.press("Enter")
+    expect(player.page.locator("article[data-game=tri-peaks]")).to_be_visible()
+    expect(player.part("search")).to_have_value("peaks")
+    resize(player, (360, 640))
+    player.go(path)
+    player.part("to-search").click()
+    expect(player.part("search")).to_be_focused()
+
+
+def test_an_error_page_offers_a_random_game_and_the_way_back(players: Players) -> None:
+    player = players.open().go("/odds")
+    expect(player.part("nav-odds")).to_have_attribute("aria-current", "page")
+    player.page.evaluate("() => { history.pushState(null, '', '/some/page'); dispatchEvent(new PopStateEvent('popstate')); }")
+    expect(player.part("error")).to_contain_text("There is no page at /some/page")
+    check_accessible(player, "an error page")
+    player.part("go-back").click()
+    expect(player.part("nav-odds")).to_have_attribute("aria-current", "page")
+    player.page.go_forward()
+    player.part("random-game").click()
+    player.wait_for_table()

@@ -30,11 +30,16 @@ def test_goals_and_graphs(players: Players, size: tuple[int, int], language: str
     player = players.open(size).go(f"/?lang={language}")
     play_holes(player, 3)
     player.go("/statistics")
+    expect(player.part("overview").locator("dd")).to_have_text(["3", "0%", "0", "0"])
+    expect(player.part("overview").get_by_role("img")).to_be_visible()
     goals = player.part("goals")
     expect(goals.locator("li")).to_have_count(len(ACHIEVEMENTS))
     expect(goals.locator("li.reached")).to_have_attribute("data-goal", "finish")
     expect(player.part("graph").locator("circle")).to_have_count(3)
     assert cut_off_texts(player) == []
+    expect(goals.locator("li").filter(visible=True)).to_have_count(3)
+    player.part("all-goals").locator("summary").click()
+    expect(goals.locator("li[data-goal=win-golf]")).to_be_visible()
     check_accessible(player, "goals and graphs")
 
 

@@ -66,7 +66,7 @@ def test_cards_and_rules_pages_give_the_odds_and_lead_to_the_table(visitor: Play
     visitor.part("odds").get_by_role("link").click()
     expect(visitor.page).to_have_url(re.compile("/odds$"))
     visitor.go("/").part("all-odds").click()
-    expect(visitor.page.locator("tbody tr")).to_have_count(len(TABLE))
+    expect(visitor.page.locator("tr[data-game]")).to_have_count(len(TABLE))
 
 
 def test_rules_that_were_not_measured_have_no_odds(visitor: Player) -> None:
@@ -78,7 +78,7 @@ def test_rules_that_were_not_measured_have_no_odds(visitor: Player) -> None:
 
 def test_the_table_is_sorted_by_any_column_and_leads_to_deals(visitor: Player) -> None:
     visitor.go("/odds")
-    rows = visitor.page.locator("tbody tr")
+    rows = visitor.page.locator("tr[data-game]")
     expect(rows).to_have_count(len(TABLE))
     best = sorted((one["winnable"][0] for one in TABLE), reverse=True)
     shown = [float(text.split("%")[0]) for text in rows.locator("td:nth-child(2)").all_inner_texts()]
@@ -129,8 +129,11 @@ def test_the_unsolved_deals_fit_every_screen_and_language(players: Players, lang
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_fits_every_screen_and_language(players: Players, language: str) -> None:
     player = players.open().go(f"/odds?lang={language}")
-    expect(player.page.locator("tbody tr")).to_have_count(len(TABLE))
-    for size in ((360, 640), DESKTOP):
+    expect(player.page.locator("tr[data-game]")).to_have_count(len(TABLE))
+    table = player.page.get_by_role("region")
+    for size in ((360, 640), (844, 390), (820, 1180), DESKTOP):
         resize(player, size)
         assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), size
+        assert table.evaluate("(region) => region.scrollWidth <= region.clientWidth"), f"the table scrolls at {size}"
+        expect(player.page.locator(".rest a").first).to_be_visible(visible=size != DESKTOP)
     check_accessible(player, f"the odds in {language}")

@@ -163,6 +163,7 @@ def test_the_menu_shows_shelves_and_filters_games(players: Players) -> None:
     expect(cards).to_have_count(len(CATALOGUE))
     player.part("filters").locator("summary").click()
     player.part("filter-decks").select_option("4")
+    expect(player.part("filter-all")).to_have_attribute("aria-pressed", "false")
     four = [variant.id for variant in CATALOGUE if variant.rules.decks == 4]
     expect(cards).to_have_count(len(four))
     player.part("filter-layout").select_option("wide")

@@ -82,3 +82,32 @@ def test_searching_for_spit_shows_multiplayer(players: Players) -> None:
     player.part("search").fill("spit")
     expect(player.part("multiplayer-spit")).to_be_visible()
     expect(player.page.locator("article[data-game]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_for_difficulty_and_length_filter_the_games(players: Players, language: str) -> None:
+    player = players.open((360, 640), touch=True).go(f"/?lang={language}")
+    games = player.page.locator("article[data-game]")
+    games.first.wait_for()
+    easy, short = (say(f"search-{word}", language).split(", ")[0] for word in ("easy", "short"))
+    player.part("search").fill(f"{easy}, {short}")
+    for chip in ("often", "short"):
+        expect(player.part(f"filter-{chip}")).to_have_attribute("aria-pressed", "true")
+    expect(player.page.locator("article[data-game=tri-peaks]")).to_be_visible()
+    for game in ("golf", "lucas"):  # rarely winnable, and long
+        expect(player.page.locator(f"article[data-game={game}]")).to_have_count(0)
+    check_accessible(player, f"chips in {language}")
+    assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    player.part("filter-often").tap()
+    expect(player.page.locator("article[data-game=golf]")).to_be_visible()
+    expect(player.part("search")).to_have_value("")
+
+
+def test_the_name_of_a_multiplayer_game_finds_only_that_game(players: Players) -> None:
+    player = players.open().go("/")
+    player.part("search").fill("spit")
+    expect(player.part("computer-spit")).to_be_visible()
+    assert [player.part(part).count() for part in ("computer-golf", "multiplayer-golf", "code")] == [0, 0, 0]
+    player.part("search").fill("multiplayer")
+    for part in ("computer-golf", "multiplayer-spit", "code"):
+        expect(player.part(part)).to_be_visible()

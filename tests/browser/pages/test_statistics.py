@@ -60,7 +60,7 @@ def test_games_and_rounds_are_counted(players: Players) -> None:
     assert row_of(player, "forty-thieves", "Best time") == []
     expect(player.part("handicap")).to_contain_text("Handicap 270.0")
     expect(player.part("chart").locator("circle")).to_have_count(3)
-    player.page.locator("details summary").click()
+    player.page.locator("section[data-game] details summary").click()
     assert player.page.locator("details tbody tr").all_inner_texts()[0].split("\t")[2:] == ["315", "+270"]
     check_accessible(player, "the statistics")
     for size in (DESKTOP, SMALL):

@@ -9,10 +9,12 @@ from functools import partial
 import pytest
 from playwright.sync_api import expect
 
+from longwood.locales import say
 from tests.browser.checks import stock_count
 from tests.browser.conftest import Players, Server
 from tests.browser.connection import ANSWER_TIMEOUT_MS, COUNT_DISCONNECTIONS, wait_for_worker
 from tests.browser.known_games import FORTY_THIEVES, GOLF_WON
+from tests.browser.layout_checks import Box
 from tests.browser.player import Player
 from tests.server.playing import eventually
 from tests.server.proxy import SlowLine
@@ -71,6 +73,7 @@ def test_a_game_continues_after_the_server_is_killed_and_restarted(private_playe
     player.drag("c1", "c2")
     player.click("stock")
     assert (player.cards(), "63 cards" in player.pile_label("stock")) == (meanwhile, True), "a second move is not queued"
+    expect(player.part("toast")).to_contain_text("No connection; your game continues when you're back online")
     player.part("new-deal").click()
     player.part("leave-game").click()
     expect(player.part("toast")).to_have_text("The server isn't responding. Is it running?")
@@ -166,3 +169,26 @@ def test_the_clock_starts_with_the_first_move(players: Players) -> None:
     player.wait_for_event(1)
     player.page.clock.fast_forward(75_000)
     expect(player.part("time")).to_have_text(re.compile("1:[1-5].|2:.."))
+
+
+@pytest.mark.parametrize(("size", "language"), [((360, 640), "fil"), ((390, 844), "he"), ((844, 390), "ru"), ((1280, 800), "en")])
+def test_a_long_loss_of_the_connection_is_named_and_stops_the_clock(
+    private_players: Players, private_server: Server, size: tuple[int, int], language: str
+) -> None:
+    private_players.allow("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
+    player = private_players.open(size).go(f"/?lang={language}").open_table(FORTY_THIEVES.address)
+    player.click("stock")
+    player.wait_for_event(1)
+    private_server.kill()
+    lost = player.part("lost")
+    expect(lost).to_have_text(say("connection-waits", language), timeout=20_000)
+    found = lost.bounding_box()
+    assert found is not None
+    assert Box(found["x"], found["y"], found["width"], found["height"]).is_inside(Box(0, 0, *size))
+    time = player.text("time")
+    player.page.wait_for_timeout(1_600)
+    assert player.text("time") == time
+    private_server.start()
+    expect(lost).to_be_hidden(timeout=20_000)
+    player.click("stock")
+    player.wait_for_event(2)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConnectTable, TableEvents, TableMessage, TableRequest } from '../socket/connection';
 import { OutdatedError } from './outdated';
-import { DELETED, NOT_STARTED, OUTDATED, STOPPED, Switch, type Parts } from './switch';
+import { DELETED, NOT_HERE, NOT_STARTED, OUTDATED, STOPPED, Switch, type Parts } from './switch';
 
 const TABLE = { type: 'table', ref: null, seq: 0 } as TableMessage;
 const DRAW = { type: 'undo', ref: 1 } as TableRequest;
@@ -274,7 +274,33 @@ describe('a table', () => {
     setUp({ localTables: () => Promise.reject(new OutdatedError()) });
     await loseServer();
     server[0]?.onState('open', '');
-    expect(states).toEqual(['lost', 'open']);
+    expect(states).toEqual(['lost', NOT_HERE, 'open']);
+  });
+
+  it('says if it has to wait for the server, and goes on as soon as this browser can', async () => {
+    let noteReady: () => void = () => undefined;
+    const ready = new Promise<void>((resolve) => (noteReady = resolve));
+    let isHere = false;
+    setUp({ whenOfflineReady: () => ready, hasLocalTable: () => Promise.resolve(isHere) });
+    await loseServer();
+    server[0]?.onState('lost', ''); // the next attempt to connect fails, too
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([states, local.length]).toEqual([['lost', NOT_HERE, NOT_HERE], 0]);
+    isHere = true;
+    noteReady();
+    await vi.advanceTimersByTimeAsync(5_000);
+    local[0]?.onMessage(TABLE);
+    expect([states.at(-1), local.length]).toEqual(['open', 1]);
+  });
+
+  it('is copied at once when this browser can first play without the server', async () => {
+    let noteReady: () => void = () => undefined;
+    const ready = new Promise<void>((resolve) => (noteReady = resolve));
+    const { copyTable } = setUp({ whenOfflineReady: () => ready });
+    server[0]?.onMessage({ ...TABLE, seq: 1 } as TableMessage);
+    noteReady();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(copyTable).toHaveBeenCalledTimes(1);
   });
 
   it('says on a site whether the game or the files are missing', async () => {

@@ -25,6 +25,8 @@ export const STOPPED = 'the tables of this browser have stopped';
 export const NOT_STARTED = 'the tables of this browser cannot be started';
 /** The reason for `gone` if a newer version has stored the games in this browser. */
 export const OUTDATED = new OutdatedError().message;
+/** The reason for `lost` if the table can't go on in this browser either, so that the player has to wait for the server. */
+export const NOT_HERE = 'this browser has no copy of the table';
 /** The reason for `gone` if the table was deleted on the server, and therefore in this browser, too. */
 export const DELETED = 'the table was deleted';
 
@@ -65,6 +67,8 @@ export class Switch implements TableConnection {
   /** Whether this browser can go on with a copy of the table. */
   #isReady = false;
   #isPlayed = false;
+  /** Whether the server is lost, and this browser can't go on without it. */
+  #isStranded = false;
   #isSwitching = false;
   #failures = 0;
   #sent = 0;
@@ -85,7 +89,9 @@ export class Switch implements TableConnection {
     window.addEventListener('online', this.#onOnline);
     void parts.whenOfflineReady().then(() => {
       this.#isReady = true;
-      this.#copySoon();
+      // Without a copy, the table could not go on here, so the first one is made at once.
+      if (this.#canCopy()) void this.#copy().catch(() => undefined);
+      if (this.#isStranded) this.#useLocalSoon();
     });
     if (parts.isSite) void this.#useLocal().then((found) => found || this.events.onState('gone', ''));
     else if (navigator.onLine && !parts.mayBeAhead()) this.#useServer();
@@ -170,7 +176,8 @@ export class Switch implements TableConnection {
         if (state !== 'open') this.#unanswered.clear();
         if (state === 'gone') void this.#noteGone(reason);
         else {
-          this.events.onState(state, reason);
+          if (state === 'open') this.#isStranded = false;
+          this.events.onState(state, state === 'lost' && this.#isStranded ? NOT_HERE : reason);
           if (state === 'lost') this.#useLocalSoon();
         }
       },
@@ -184,8 +191,12 @@ export class Switch implements TableConnection {
     if (answered && message.type === 'table' && !this.#isLocal) this.#uncopied.push(answered);
   }
 
+  #canCopy(): boolean {
+    return this.#isReady && this.#isPlayed && !this.#isLocal && !this.#isClosed;
+  }
+
   #copySoon(): void {
-    if (!this.#isReady || !this.#isPlayed || this.#isLocal || this.#isClosed) return;
+    if (!this.#canCopy()) return;
     window.clearTimeout(this.#copyTimer);
     this.#copyTimer = window.setTimeout(() => void this.#copy().catch(() => undefined), COPY_MS);
   }
@@ -202,10 +213,16 @@ export class Switch implements TableConnection {
     this.#patienceTimer = window.setTimeout(
       () => {
         this.#patienceTimer = undefined;
-        if (!this.#isServerOpen) void this.#useLocal();
+        if (!this.#isServerOpen) void this.#useLocal().then((found) => found || this.#noteStranded());
       },
       navigator.onLine ? spread(PATIENCE_MS) : 0,
     );
+  }
+
+  #noteStranded(): void {
+    if (this.#isServerOpen || this.#isClosed || this.#isStranded) return;
+    this.#isStranded = true;
+    this.events.onState('lost', NOT_HERE);
   }
 
   /** Continues without the server, if this browser has the table and the server isn't back. Returns whether the table goes on. */
@@ -219,6 +236,7 @@ export class Switch implements TableConnection {
       this.#connection?.close();
       window.clearTimeout(this.#copyTimer);
       this.#isLocal = true;
+      this.#isStranded = false;
       this.#localSince = since;
       this.#openLocal(tables);
       if (!this.parts.isSite) this.#probeSoon();

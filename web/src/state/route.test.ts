@@ -10,6 +10,8 @@ const parse = (address: string): Route => {
 describe('addresses', () => {
   it.each([
     '/',
+    '/?q=',
+    '/?q=tri+peaks',
     '/t/abc',
     '/t/abc/replay',
     '/replay',

@@ -16,7 +16,8 @@ export const isGrade = (deal: string | null): deal is Grade => GRADES.some((grad
 export const TODAY = 'today';
 
 export type Route =
-  | { page: 'menu' }
+  /** The start page. `query`: what to search for; an empty one begins a search. */
+  | { page: 'menu'; query?: string }
   | { page: 'play'; game: string; deal: string | null; round: boolean; options: [string, string][] }
   | { page: 'table'; table: string }
   /** The replay of a table, or of the game in the address's fragment if `table` is null. */
@@ -40,7 +41,10 @@ export function parseRoute(path: string, search: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   const query = new URLSearchParams(search);
   const [first, id, ...rest] = parts.map(decode);
-  if (first === undefined) return { page: 'menu' };
+  if (first === undefined) {
+    const asked = query.get('q');
+    return asked === null ? { page: 'menu' } : { page: 'menu', query: asked };
+  }
   if (id === undefined && first === 'replay') return { page: 'replay', table: null };
   if (id === undefined && first === 'statistics') return { page: 'statistics' };
   if (id === undefined && first === 'daily') return { page: 'daily' };
@@ -67,7 +71,8 @@ export function parseRoute(path: string, search: string): Route {
 }
 
 export function formatRoute(route: Route): string {
-  if (route.page === 'menu') return '/';
+  if (route.page === 'menu')
+    return route.query === undefined ? '/' : `/?${new URLSearchParams({ q: route.query }).toString()}`;
   if (route.page === 'unknown') return route.path;
   if (route.page === 'table') return `/t/${encodeURIComponent(route.table)}`;
   if (route.page === 'room') return `/room/${encodeURIComponent(route.room)}`;

@@ -86,6 +86,8 @@ export const drawACard = (): string => t('verdict-draw');
 // Sharing
 
 export const linkBroken = (): string => t('link-broken');
+/** Returns the title of the page that says so. */
+export const linkFails = (): string => t('link-fails');
 export const share = (): string => t('share');
 export const shareLink = (): string => t('share-link');
 export const shareLinkDoes = (): string => t('share-link-does');

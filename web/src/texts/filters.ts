@@ -1,8 +1,9 @@
 /** The messages of the menu's filters and shelves, with a function for each. */
 import { t } from '../language/i18n.svelte';
-import type { Layout } from '../state/filters';
+import type { Chance, FilterWords, Layout, Length } from '../state/filters';
 
 export const filter = (): string => t('filter');
+export const filters = (): string => t('filters');
 export const all = (): string => t('filter-all');
 export const group = (): string => t('filter-group');
 export const decks = (): string => t('filter-decks');
@@ -15,6 +16,21 @@ const LAYOUTS: Record<Layout, () => string> = {
   overlap: () => t('filter-layout-overlap'),
 };
 export const layoutName = (name: Layout): string => LAYOUTS[name]();
+const CHANCES: Record<Chance, () => string> = { often: () => t('filter-often'), rarely: () => t('filter-rarely') };
+export const chanceName = (name: Chance): string => CHANCES[name]();
+const LENGTHS: Record<Length, () => string> = { short: () => t('filter-short'), long: () => t('filter-long') };
+export const lengthName = (name: Length): string => LENGTHS[name]();
+export const decksName = (count: number): string => t('filter-decks-of', { count });
+export const allGames = (count: number): string => t('filter-all-games', { count });
+export const noFavourites = (): string => t('filter-no-favourites');
+const listOf = (words: string): string[] => words.split(/[,،]\s*/);
+/** Returns the words that a search understands as filters. */
+export const filterWords = (): FilterWords => ({
+  often: listOf(t('search-easy')),
+  rarely: listOf(t('search-hard')),
+  short: listOf(t('search-short')),
+  long: listOf(t('search-long')),
+});
 export const gamesShown = (count: number, of: number): string => t('filter-shown', { count, of });
 export const shelfAll = (count: number): string => t('shelf-all', { count });
 export const shelfLess = (): string => t('shelf-less');

@@ -1,6 +1,7 @@
 /** The messages of the goals, the graphs, and the player's favourites, with a function for each. */
 import { language, t } from '../language/i18n.svelte';
 import type { GamePoint, Goal, Phrase } from '../protocol/messages';
+import type { Day, Overview } from '../state/overview';
 import { gameName, phrase } from './text';
 
 type Named = Parameters<typeof gameName>[0];
@@ -41,6 +42,36 @@ export const graphSummary = (points: readonly GamePoint[], share: number): strin
     won: points.filter((point) => point.won).length,
     share: percent(share),
   });
+
+export const overview = (): string => t('overview');
+export const overviewDays = (): string => t('overview-days');
+const count = (value: number): string => new Intl.NumberFormat(language()).format(value);
+/** Returns the numbers of the overview with their names. */
+export const overviewFigures = ({ played, rate, streak, bestStreak }: Overview): { name: string; value: string }[] => [
+  { name: t('overview-played'), value: count(played) },
+  { name: t('overview-rate'), value: rate === null ? '\u2013' : percent(rate) },
+  { name: t('statistics-streak'), value: count(streak) },
+  { name: t('statistics-best-streak'), value: count(bestStreak) },
+];
+const finished = (games: number, won: number): string =>
+  t('overview-games', { games: t('graph-games', { count: games }), won });
+/** Returns the bars in words. */
+export function overviewInWords({ days }: Overview): string {
+  const total = (value: (day: Day) => number): number => days.reduce((sum, day) => sum + value(day), 0);
+  return finished(
+    total((day) => day.finished),
+    total((day) => day.won),
+  );
+}
+export const shortDay = (start: number): string =>
+  new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'short' }).format(start);
+export const overviewDay = (day: Day): string => `${shortDay(day.start)}: ${finished(day.finished, day.won)}`;
+
+/** Returns the game that a goal asks to win, or null if it asks for something else. */
+export const gameToWin = ({ text }: Goal): string | null =>
+  text.id === 'goal-win-game' && typeof text.values['game'] === 'string' ? text.values['game'] : null;
+export const goalsEach = (): string => t('goals-each');
+export const goalsAll = (): string => t('goals-all');
 
 export const favourites = (): string => t('favourites');
 export const favouriteToggle = (game: Named, isFavourite: boolean): string =>

@@ -30,7 +30,6 @@ export const leftToRight = (text: string): string =>
   directionOf(language()) === 'rtl' ? isolateLeftToRight(text) : text;
 
 export const appName = (): string => t('app-name');
-export const tagline = (): string => t('tagline');
 export const pageTitle = (name: string): string => t('title', { name });
 
 // Piles and cards
@@ -260,7 +259,9 @@ export const dealNumberWrong = (): string => t('deal-number-wrong');
 export const impossible = (stock: boolean): string => (stock ? t('impossible-stock') : t('impossible'));
 export const reshuffle = (): string => t('reshuffle');
 export const playAnyway = (): string => t('play-anyway');
-export const lost = (): string => t('connection-lost');
+/** Returns that the connection is lost. `stranded`: whether the player has to wait until it is back. */
+export const lost = (stranded = false): string => t(stranded ? 'connection-waits' : 'connection-lost');
+export const playAnother = (): string => t('play-another');
 export const connecting = (): string => t('connecting');
 
 export const stuckTitle = (): string => t('stuck-title');
@@ -429,13 +430,10 @@ export const searchMissing = (game: string): string => t('search-missing', { gam
 export const searchSimilar = (): string => t('search-similar');
 /** Returns words that a search ignores, because they say nothing about a game. */
 export const genericWords = (): string[] => t('search-generic').split(/[,،]\s*/);
-/** Returns the names that find multiplayer games in a search. */
-export const multiplayerNames = (): string[] => [
-  gameName({ id: 'spit', name: 'Spit' }),
-  'Spit',
-  'Speed',
-  t('multiplayer'),
-];
+/** Returns the names that find Spit in a search. */
+export const spitNames = (): string[] => [gameName({ id: 'spit', name: 'Spit' }), 'Spit', 'Speed'];
+/** Returns the words that find all multiplayer games in a search. */
+export const multiplayerWords = (): string[] => [t('multiplayer'), ...t('search-multiplayer').split(/[,،]\s*/)];
 export const gamesFound = (count: number): string => t('games-found', { count });
 export const continueTitle = (): string => t('continue');
 export const played = (moves: number, elapsed: string): string => t('played', { moves, time: elapsed });
@@ -469,7 +467,21 @@ export const backToGames = (): string => t('back-to-games');
 
 // Errors
 
-export const errorTitle = (): string => t('error-title');
+/** What the title of an error says, by the message of the error. */
+const ERROR_TITLES: readonly [RegExp, string][] = [
+  [/^error-(?:no-game|game-missing|no-table|no-lesson)/, 'not-found-game'],
+  [/^error-no-room$/, 'not-found-room'],
+];
+/** Returns what is wrong, in a few words. */
+export function errorTitle(problem?: unknown): string {
+  if (problem instanceof ProblemError && problem.code === 'unreachable') return t('unreachable-title');
+  const id = problem instanceof ProblemError ? (problem.phrase?.id ?? '') : '';
+  return t(ERROR_TITLES.find(([pattern]) => pattern.test(id))?.[1] ?? 'error-title');
+}
+export const pageNotFound = (): string => t('not-found-page');
+export const gameNotFound = (): string => t('not-found-game');
+export const roomNotFound = (): string => t('not-found-room');
+export const goBack = (): string => t('go-back');
 /** Returns text with its first letter in upper case. The referee's messages begin in lower case. */
 export const capitalise = (words: string): string => words.replace(/^\u2068?./u, (start) => start.toUpperCase());
 
@@ -478,6 +490,7 @@ export function errorMessage(problem: unknown, game?: Pick<Game, 'id' | 'name'>)
   if (!(problem instanceof ProblemError) && !isRefusal(problem))
     return capitalise(problem instanceof Error ? problem.message : String(problem));
   if (problem.code === 'unreachable') return unreachable();
+  if (problem.phrase?.id === 'error-no-table') return t('table-gone');
   if (problem.phrase && hasMessage(problem.phrase.id)) return capitalise(phrase(problem.phrase, game));
   return withDetail(t('error-other'), problem.message);
 }
@@ -485,9 +498,12 @@ export function errorMessage(problem: unknown, game?: Pick<Game, 'id' | 'name'>)
 /** Returns that the server, or the files of a site without a server, can't be reached. */
 export const unreachable = (): string => t(IS_SITE ? 'site-unreachable' : 'unreachable');
 
+/** How the server's reason begins if it doesn't have the table. The title of the page says the same. */
+const UNKNOWN_TABLE = 'game not found';
+
 /** Returns why a table is not available. The server gives the reason only in English. */
 export const tableGone = (reason: string): string =>
-  reason && language() === 'en' ? capitalise(reason) : t('table-gone');
+  reason && language() === 'en' && !reason.startsWith(UNKNOWN_TABLE) ? capitalise(reason) : t('table-gone');
 
 /** Returns a message with the server's English explanation in parentheses; in English the explanation alone. */
 const withDetail = (what: string, detail: string): string =>

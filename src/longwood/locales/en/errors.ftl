@@ -5,8 +5,13 @@
 error-title = Something went wrong
 unreachable = The server isn't responding. Is it running?
 site-unreachable = This site's files can't be loaded. Check your connection, then reload the page.
-no-page = Page not found: { $path }
-table-gone = This game is no longer available.
+not-found-page = Page not found
+not-found-game = Game not found
+not-found-room = Room not found
+unreachable-title = No connection
+no-page = There is no page at { $path }
+table-gone = It may have been deleted, or it may belong to another browser.
+go-back = Go back
 error-other = That didn't work.
 with-detail = { $what } ({ $detail })
 

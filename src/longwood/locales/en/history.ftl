@@ -139,6 +139,7 @@ data-removed = { $count ->
 
 ## Sharing
 
+link-fails = This link doesn't work
 link-broken = This link is incomplete. Try copying it again.
 share = Share
 share-link = Copy link to this game

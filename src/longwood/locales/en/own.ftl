@@ -146,7 +146,8 @@ tree-all = Show all
 
 ## Filters of the menu
 
-filter = Filter
+filters = Filters
+filter = More filters
 filter-all = All
 filter-group = Family
 filter-decks = Decks
@@ -157,6 +158,17 @@ filter-layout-wide = 11 columns or more
 filter-layout-fans = Fans
 filter-layout-overlap = Peaks and pyramids
 filter-shown = { $count } of { $of } games
+filter-all-games = All { $count } games
+filter-often = Often winnable
+filter-rarely = Rarely winnable
+filter-short = Short
+filter-long = Long
+filter-decks-of = { $count ->
+        [one] One deck
+        [2] Two decks
+       *[other] { $count } decks
+    }
+filter-no-favourites = Tap the heart on a game to add it to your favourites.
 shelf-all = Show all { $count } games
 shelf-less = Show fewer
 easier = Like this but easier: { $game }

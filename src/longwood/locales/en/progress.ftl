@@ -78,6 +78,8 @@ goal-reached = Reached
 goal-so-far = { $have } of { $need }
 goals-reached = Goals reached
 goals-more = { $count } more
+goals-each = Win each of these games
+goals-all = All goals
 goal-finish = Finish a game
 goal-undo = Take back a move: undo is free
 goal-hint = Ask for a hint
@@ -127,6 +129,11 @@ goal-month = Finish daily deals of { $count ->
 
 ## Graphs
 
+overview = Overview
+overview-played = Games played
+overview-rate = Win rate
+overview-days = Finished games, last four weeks
+overview-games = { $games }, { $won } won
 graph = Progress
 graph-wins = Wins
 graph-times = Time of wins

@@ -3,7 +3,6 @@
 ## Toolbar and status
 
 app-name = Longwood
-tagline = Free solitaire card games
 nav = Pages
 nav-play = Play
 nav-daily = Daily
@@ -81,6 +80,9 @@ impossible = This layout can't be cleared.
 reshuffle = Reshuffle
 play-anyway = Play anyway
 connection-lost = Connection lost. Reconnecting…
+connection-waits = No connection. Your game continues when you're back online.
+play-another = Play another game
+refused-no-connection = no connection; your game continues when you're back online
 connecting = Dealing…
 stuck-title = No moves left
 stuck-body = Undo, restart this deal or try a new one.
@@ -341,6 +343,12 @@ no-game = No game is called “{ $query }”.
 search-missing = { $game } isn't here yet. These games are the most like it:
 search-similar = Did you mean one of these?
 search-generic = solitaire, patience, card, cards, game, games, play, free
+# Words that a search understands as a filter, in any form that players type.
+search-easy = easy, simple, easiest, beginner, winnable
+search-hard = hard, difficult, hardest, tough
+search-short = short, quick, fast, shortest
+search-long = long, longest
+search-multiplayer = multiplayer, friends, online, computer, room
 games-found = { $count ->
         [one] { $count } game
        *[other] { $count } games

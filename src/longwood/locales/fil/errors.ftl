@@ -5,8 +5,13 @@
 error-title = May nangyaring mali
 unreachable = Hindi sumasagot ang server. Gumagana ba ito?
 site-unreachable = Hindi ma-load ang mga file ng site na ito. Tingnan ang koneksiyon mo, tapos i-reload ang pahina.
-no-page = Hindi nahanap ang page: { $path }
-table-gone = Hindi na available ang larong ito.
+not-found-page = Hindi nahanap ang page
+not-found-game = Hindi nahanap ang laro
+not-found-room = Hindi nahanap ang room
+unreachable-title = Walang koneksyon
+no-page = Walang page sa { $path }
+table-gone = Baka na-delete na ito, o nasa ibang browser.
+go-back = Bumalik
 error-other = Hindi ito gumana.
 with-detail = { $what } ({ $detail })
 

@@ -139,6 +139,7 @@ data-removed = { $count ->
 
 ## Sharing
 
+link-fails = Hindi gumagana ang link
 link-broken = Kulang ang link na ito. Subukang kopyahin ulit.
 share = I-share
 share-link = Kopyahin ang link ng laro

@@ -146,7 +146,8 @@ tree-all = Ipakita lahat
 
 ## Filters of the menu
 
-filter = Salain
+filters = Mga salain
+filter = Iba pang salain
 filter-all = Lahat
 filter-group = Pamilya
 filter-decks = Mga deck
@@ -157,6 +158,17 @@ filter-layout-wide = 11 hanay o higit pa
 filter-layout-fans = Mga pamaypay
 filter-layout-overlap = Mga tuktok at piramide
 filter-shown = { $count } sa { $of } laro
+filter-all-games = Lahat ng { $count } laro
+filter-often = Madalas maipanalo
+filter-rarely = Bihirang maipanalo
+filter-short = Maikli
+filter-long = Mahaba
+filter-decks-of = { $count ->
+        [1] Isang deck
+        [2] Dalawang deck
+       *[other] { $count } deck
+    }
+filter-no-favourites = I-tap ang puso sa isang laro para idagdag ito sa mga paborito.
 shelf-all = Ipakita ang lahat ng { $count } laro
 shelf-less = Magpakita ng mas kaunti
 easier = Katulad nito pero mas madali: { $game }

@@ -72,6 +72,8 @@ goal-reached = Naabot
 goal-so-far = { $have } sa { $need }
 goals-reached = Mga naabot na layunin
 goals-more = { $count } pa
+goals-each = Ipanalo ang bawat isa sa mga larong ito
+goals-all = Lahat ng layunin
 goal-finish = Tapusin ang isang laro
 goal-undo = Mag-undo ng galaw: libre ito
 goal-hint = Humingi ng hint
@@ -121,6 +123,11 @@ goal-month = { $count ->
 
 ## Graphs
 
+overview = Buod
+overview-played = Mga nilaro
+overview-rate = Porsiyento ng panalo
+overview-days = Mga natapos na laro, huling apat na linggo
+overview-games = { $games }, { $won } panalo
 graph = Pag-unlad
 graph-wins = Mga panalo
 graph-times = Oras ng mga panalo

@@ -3,7 +3,6 @@
 ## Toolbar and status
 
 app-name = Longwood
-tagline = Libreng solitaire
 nav = Mga page
 nav-play = Maglaro
 nav-daily = Ngayong araw
@@ -81,6 +80,9 @@ impossible = Imposibleng maubos ang deal na ito.
 reshuffle = Balasahin ulit
 play-anyway = Laruin pa rin
 connection-lost = Naputol ang koneksyon. Kumokonekta ulit…
+connection-waits = Walang koneksyon. Magpapatuloy ang laro mo kapag online ka na ulit.
+play-another = Maglaro ng iba
+refused-no-connection = walang koneksyon; magpapatuloy ang laro mo kapag online ka na ulit
 connecting = Ipinamimigay ang baraha…
 stuck-title = Wala nang galaw
 stuck-body = Mag-undo, ulitin ang deal, o sumubok ng iba.
@@ -353,6 +355,12 @@ no-game = Walang larong “{ $query }”.
 search-missing = Wala pa rito ang { $game }. Ito ang mga larong pinakakatulad:
 search-similar = Isa ba rito ang hinahanap mo?
 search-generic = solitaire, baraha, laro, mga, libre
+# Words that a search understands as a filter, in any form that players type.
+search-easy = madali, madaling, pinakamadali, simple, easy
+search-hard = mahirap, pinakamahirap, hard
+search-short = maikli, maikling, mabilis, mabilisan, short
+search-long = mahaba, mahabang, matagal, long
+search-multiplayer = multiplayer, kaibigan, online, computer, room
 games-found = { $count ->
         [one] { $count } laro
        *[other] { $count } na laro

@@ -5,8 +5,13 @@
 error-title = משהו השתבש
 unreachable = אין תשובה מהשרת. האם הוא פועל?
 site-unreachable = אי אפשר לטעון את הקבצים של האתר. בדקו את החיבור וטענו את הדף מחדש.
-no-page = הדף לא נמצא: { $path }
-table-gone = המשחק הזה כבר לא זמין.
+not-found-page = הדף לא נמצא
+not-found-game = המשחק לא נמצא
+not-found-room = החדר לא נמצא
+unreachable-title = אין חיבור
+no-page = אין דף בכתובת { $path }
+table-gone = ייתכן שהוא נמחק, או שהוא שייך לדפדפן אחר.
+go-back = חזרה
 error-other = הפעולה לא הצליחה.
 with-detail = { $what } ({ $detail })
 

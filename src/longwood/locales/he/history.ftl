@@ -145,6 +145,7 @@ data-removed = { $count ->
 
 ## Sharing
 
+link-fails = הקישור לא עובד
 link-broken = הקישור הזה אינו שלם. נסו להעתיק אותו שוב.
 share = שיתוף
 share-link = העתקת קישור למשחק

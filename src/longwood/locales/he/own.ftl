@@ -146,7 +146,8 @@ tree-all = הצגת הכול
 
 ## Filters of the menu
 
-filter = סינון
+filters = סינונים
+filter = עוד סינונים
 filter-all = הכול
 filter-group = משפחה
 filter-decks = חפיסות
@@ -157,6 +158,17 @@ filter-layout-wide = 11 טורים או יותר
 filter-layout-fans = מניפות
 filter-layout-overlap = פסגות ופירמידות
 filter-shown = { $count } מתוך { $of } משחקים
+filter-all-games = כל { $count } המשחקים
+filter-often = לרוב אפשר לנצח
+filter-rarely = לעתים רחוקות אפשר לנצח
+filter-short = קצר
+filter-long = ארוך
+filter-decks-of = { $count ->
+        [one] חפיסה אחת
+        [two] שתי חפיסות
+       *[other] { $count } חפיסות
+    }
+filter-no-favourites = הקישו על הלב של משחק כדי להוסיף אותו למועדפים.
 shelf-all = הצגת כל { $count } המשחקים
 shelf-less = הצגת פחות
 easier = דומה אבל קל יותר: { $game }

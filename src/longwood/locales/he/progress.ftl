@@ -81,6 +81,8 @@ goal-reached = הושג
 goal-so-far = { $have } מתוך { $need }
 goals-reached = יעדים שהושגו
 goals-more = ועוד { $count }
+goals-each = לנצח בכל אחד מהמשחקים האלה
+goals-all = כל היעדים
 goal-finish = לסיים משחק
 goal-undo = לבטל מהלך: הביטול חופשי
 goal-hint = לבקש רמז
@@ -138,6 +140,11 @@ goal-month = לסיים חלוקות יומיות { $count ->
 
 ## Graphs
 
+overview = סקירה
+overview-played = משחקים ששוחקו
+overview-rate = אחוז ניצחונות
+overview-days = משחקים שהסתיימו בארבעת השבועות האחרונים
+overview-games = { $games }, מתוכם { $won } ניצחונות
 graph = התקדמות
 graph-wins = ניצחונות
 graph-times = זמני ניצחון

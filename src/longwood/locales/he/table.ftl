@@ -3,7 +3,6 @@
 ## Toolbar and status
 
 app-name = Longwood
-tagline = משחקי סוליטר בחינם
 nav = דפים
 nav-play = משחקים
 nav-daily = היום
@@ -81,6 +80,9 @@ impossible = אי אפשר לפתור את החלוקה הזאת.
 reshuffle = ערבוב מחדש
 play-anyway = המשך בכל זאת
 connection-lost = החיבור נותק. מתחברים מחדש…
+connection-waits = אין חיבור. המשחק יימשך כשהחיבור יחזור.
+play-another = משחק אחר
+refused-no-connection = אין חיבור; המשחק יימשך כשהחיבור יחזור
 connecting = מחלקים קלפים…
 stuck-title = אין מהלכים
 stuck-body = בטלו מהלכים, התחילו מחדש או נסו חלוקה חדשה.
@@ -363,6 +365,12 @@ no-game = לא נמצא משחק בשם "{ $query }".
 search-missing = המשחק { $game } עדיין לא כאן. אלה המשחקים הדומים לו ביותר:
 search-similar = אולי התכוונתם לאחד מאלה?
 search-generic = סוליטר, פסיאנס, קלפים, קלף, משחק, משחקי, משחקים, חינם
+# Words that a search understands as a filter, in any form that players type.
+search-easy = קל, קלה, קלים, פשוט, פשוטים, easy
+search-hard = קשה, קשים, מאתגר, hard
+search-short = קצר, קצרים, מהיר, מהירים, short
+search-long = ארוך, ארוכים, long
+search-multiplayer = רב משתתפים, חברים, מקוון, מחשב, חדר
 games-found = { $count ->
         [one] משחק אחד
         [two] שני משחקים

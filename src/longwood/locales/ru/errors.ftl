@@ -5,8 +5,13 @@
 error-title = Что-то пошло не так
 unreachable = Сервер не отвечает. Он запущен?
 site-unreachable = Не удалось загрузить файлы сайта. Проверьте соединение и перезагрузите страницу.
-no-page = Страница не найдена: { $path }
-table-gone = Игра не найдена.
+not-found-page = Страница не найдена
+not-found-game = Игра не найдена
+not-found-room = Комната не найдена
+unreachable-title = Нет соединения
+no-page = По адресу { $path } ничего нет.
+table-gone = Возможно, её удалили или начали в другом браузере.
+go-back = Назад
 error-other = Не получилось.
 with-detail = { $what } ({ $detail })
 

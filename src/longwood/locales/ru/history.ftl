@@ -138,6 +138,7 @@ data-removed = { $count ->
 
 ## Sharing
 
+link-fails = Ссылка не работает
 link-broken = Ссылка неполная. Попробуйте скопировать её ещё раз.
 share = Поделиться
 share-link = Скопировать ссылку на игру

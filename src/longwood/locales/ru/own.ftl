@@ -146,7 +146,8 @@ tree-all = Показать всё
 
 ## Filters of the menu
 
-filter = Фильтр
+filters = Фильтры
+filter = Ещё фильтры
 filter-all = Все
 filter-group = Семейство
 filter-decks = Колоды
@@ -157,6 +158,18 @@ filter-layout-wide = 11 колонок и больше
 filter-layout-fans = Веера
 filter-layout-overlap = Пики и пирамиды
 filter-shown = { $count } из { $of }
+filter-all-games = Все игры ({ $count })
+filter-often = Чаще сходятся
+filter-rarely = Редко сходятся
+filter-short = Короткие
+filter-long = Долгие
+filter-decks-of = { $count ->
+        [1] Одна колода
+        [2] Две колоды
+        [few] { $count } колоды
+       *[other] { $count } колод
+    }
+filter-no-favourites = Нажмите на сердечко у игры, чтобы добавить её в избранное.
 shelf-all = Показать все игры: { $count }
 shelf-less = Свернуть
 easier = Похожая, но легче: { $game }

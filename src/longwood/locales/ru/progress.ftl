@@ -81,6 +81,8 @@ goal-reached = Достигнуто
 goal-so-far = { $have } из { $need }
 goals-reached = Достигнутые цели
 goals-more = Ещё { $count }
+goals-each = Выиграть в каждую из этих игр
+goals-all = Все цели
 goal-finish = Доиграть до конца
 goal-undo = Отменить ход: отмена бесплатна
 goal-hint = Попросить подсказку
@@ -138,6 +140,11 @@ goal-month = Сыграть расклады дня за { $count ->
 
 ## Graphs
 
+overview = Обзор
+overview-played = Сыграно игр
+overview-rate = Доля побед
+overview-days = Завершённые игры за четыре недели
+overview-games = { $games }, побед: { $won }
 graph = Динамика
 graph-wins = Победы
 graph-times = Время побед

@@ -3,7 +3,6 @@
 ## Toolbar and status
 
 app-name = Longwood
-tagline = Бесплатные пасьянсы
 nav = Разделы
 nav-play = Игры
 nav-daily = Сегодня
@@ -81,6 +80,9 @@ impossible = Этот расклад не сходится.
 reshuffle = Перетасовать
 play-anyway = Всё равно играть
 connection-lost = Связь потеряна. Подключаемся снова…
+connection-waits = Нет связи. Игра продолжится, когда связь восстановится.
+play-another = Другая игра
+refused-no-connection = нет связи; игра продолжится, когда связь восстановится
 connecting = Сдаём карты…
 stuck-title = Ходов больше нет
 stuck-body = Отмените ход, начните заново или возьмите новый расклад.
@@ -366,6 +368,12 @@ no-game = Нет игры с названием «{ $query }».
 search-missing = Игры «{ $game }» здесь пока нет. Больше всего на неё похожи:
 search-similar = Возможно, вы искали одну из этих игр:
 search-generic = пасьянс, пасьянсы, терпение, карты, карточная, игра, игры, бесплатно
+# Words that a search understands as a filter, in any form that players type.
+search-easy = легкий, легкие, легкая, простой, простые, легко, easy
+search-hard = сложный, сложные, трудный, трудные, сложно, hard
+search-short = короткий, короткие, быстрый, быстрые, short
+search-long = долгий, долгие, длинный, длинные, long
+search-multiplayer = сетевая, друзья, онлайн, компьютер, комната
 games-found = { $count ->
         [one] { $count } игра
         [few] { $count } игры

@@ -25,6 +25,7 @@ describe('a session with another tab or a broken connection', () => {
     expect([cards('c1'), session.snapshot.connection]).toEqual(['KS', 'lost']);
     session.tap('c3', 1);
     expect(sent).toHaveLength(1);
+    expect(session.snapshot.refusal?.code).toBe('no-connection');
     connection.onState('open', '');
     expect(sent).toHaveLength(1);
     receive(tableAt(1));

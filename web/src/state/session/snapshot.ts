@@ -52,6 +52,11 @@ export function cardsGone(): Refusal {
   return { code: 'cards-gone', message: '', phrase: { id: 'refused-cards-gone', values: {} } };
 }
 
+/** Returns the refusal of an action that can't be sent because the connection is lost. */
+export function noConnection(): Refusal {
+  return { code: 'no-connection', message: '', phrase: { id: 'refused-no-connection', values: {} } };
+}
+
 /** Returns the advice with the number of a later event that did not change the position. */
 export function renumbered(advice: Advice | null, seq: number): Advice | null {
   return advice && { ...advice, seq };

@@ -28,7 +28,7 @@ import {
   withPending,
 } from './requests';
 import type { Help, InFlight, Play, Question, Request, Sendable } from './requests';
-import { cardsGone, renumbered, EMPTY_SNAPSHOT, type TableSnapshot } from './snapshot';
+import { cardsGone, noConnection, renumbered, EMPTY_SNAPSHOT, type TableSnapshot } from './snapshot';
 
 /** How many times a question is repeated while the solver is busy. */
 const MOST_RETRIES = 5;
@@ -146,8 +146,13 @@ export class TableSession extends Store<TableSnapshot> {
   /** Returns the request to queue while disconnected, or null. Only one is queued, and only if it is likely to be legal. */
   #whileDisconnected(request: Request): Sendable | null {
     const { connection, table } = this.snapshot;
-    if (connection !== 'lost' || this.#inFlight !== null || this.#queue.length > 0 || request.kind === 'ask')
+    if (connection !== 'lost' || table === null) return null;
+    if (this.#inFlight !== null || this.#queue.length > 0 || request.kind === 'ask') {
+      // What the referee would refuse anyway shakes its card and says why, as usual.
+      if (request.kind !== 'play' || isPlausible(request, table)) this.update({ refusal: noConnection() });
+      this.#publish();
       return null;
+    }
     const sendable = this.#revalidate(request);
     if (!sendable || !isPlausible(sendable, table)) return null;
     this.#question = null;
