@@ -165,7 +165,7 @@ def test_a_round_goes_on_without_the_server_and_is_handed_over_once(private_play
     player = open_prepared(private_players)
     player.open_table("/play/golf?round=1")
     end_hole(player)
-    player.page.wait_for_function(IS_COPIED, arg=[player.table_id, player.seq], timeout=START_MS)
+    wait_until(player, lambda: player.page.evaluate(IS_COPIED, [player.table_id, 2]))
     tables = [player.table_id]
     cut(player)
     for _ in range(2):
