@@ -34,8 +34,8 @@ export interface Layout {
   compact: boolean;
   /** The size of the board. It is higher than the viewport only if the cards cannot be packed closer. */
   board: Size;
-  /** The height of the strip with stock and waste at the bottom of a narrow board, if there is one. The dock is above it. */
-  strip?: number;
+  /** The height of the tray with stock and waste at the bottom of a narrow board, if there is one. The dock is above it. */
+  tray?: number;
   piles: PileLayout[];
 }
 

@@ -230,14 +230,14 @@ describe('the dock at the bottom of the board', () => {
   it.each(Object.entries(SCREENS))('covers no card on %s', (_, screen) => {
     for (const scene of Object.values(SCENES)) {
       const layout = layOutAboveDock(scene, screen, DOCK);
-      const strip = layout.strip ?? 0;
-      const room = screen.height - strip - Math.min(DOCK, screen.height * 0.4);
+      const tray = layout.tray ?? 0;
+      const room = screen.height - tray - Math.min(DOCK, screen.height * 0.4);
       const piles = layout.piles.flatMap((place) =>
         withCaption(place).map(({ y, height }) => ({ y, end: y + height })),
       );
       if (screen.height > 460) {
-        expect(layout.board.height).toBeLessThanOrEqual(strip > 0 ? screen.height : room);
-        for (const { y, end } of piles) expect(end < room + EPSILON || y > screen.height - strip - EPSILON).toBe(true);
+        expect(layout.board.height).toBeLessThanOrEqual(tray > 0 ? screen.height : room);
+        for (const { y, end } of piles) expect(end < room + EPSILON || y > screen.height - tray - EPSILON).toBe(true);
       }
       expectApart(layout);
     }

@@ -82,13 +82,13 @@ const isDrawn = ({ kind }: PileLayout): boolean => kind === 'stock' || kind === 
 const MOST_DOCK_SHARE = 0.4;
 
 /**
- * Like `layOut`, but keeps room for the dock at the bottom of the board, or above its strip, whether anything is shown there or not. So
+ * Like `layOut`, but keeps room for the dock at the bottom of the board, or above its tray, whether anything is shown there or not. So
  * nothing moves when a notice or a hint appears. `dockHeight` is in pixels.
  */
 export function layOutAboveDock(scene: Scene, view: Size, dockHeight: number): Layout {
   const dock = Math.min(dockHeight, view.height * MOST_DOCK_SHARE);
   const layout = layOut(scene, { width: view.width, height: view.height - dock });
-  if (!layout.strip) return layout;
+  if (!layout.tray) return layout;
   const piles = layout.piles.map((pile) => (isDrawn(pile) ? shift(pile, 0, dock) : pile));
   return { ...layout, board: { width: view.width, height: layout.board.height + dock }, piles };
 }

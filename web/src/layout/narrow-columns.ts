@@ -34,38 +34,38 @@ const BETWEEN_ROWS = 10;
 /** How many cards a column can grow by on a narrow board before its cards are packed closer: in one row, and in two. */
 const NARROW_GROWTH = { one: 7, two: 3 } as const;
 
-/** The largest size of stock and waste in the strip at the bottom, relative to the tableau, and the steps in which it falls to 1. */
+/** The largest size of stock and waste in the tray at the bottom, relative to the tableau, and the steps in which it falls to 1. */
 const LARGEST_DRAWN = 1.5;
 const DRAWN_STEP = 0.1;
-/** The gap above the strip, in pixels. */
-const ABOVE_STRIP = 8;
+/** The gap above the tray, in pixels. */
+const ABOVE_TRAY = 8;
 
 /**
  * Lays out a narrow board. The columns overlap or are in two rows, so that cards stay wide enough for a finger. Stock and waste are in a
- * strip at the bottom, near the thumb, if the columns keep enough room and the foundations aren't there. Otherwise they are above the columns.
+ * tray at the bottom, near the thumb, if the columns keep enough room and the foundations aren't there. Otherwise they are above the columns.
  */
 export function layOutNarrow(scene: Scene, parts: Parts, view: Size): Layout {
-  const card = stripCard(scene, parts, view);
+  const card = trayCard(scene, parts, view);
   if (!card) return layOutRows(scene, parts, view);
-  const strip = stripHeight(card.width);
-  const rest = layOutRows(scene, withoutDrawn(parts), { width: view.width, height: view.height - strip });
-  const height = rest.board.height + strip;
-  const drawn = placeStrip(scene, parts, card, { width: view.width, height });
-  return { ...rest, board: { width: view.width, height }, strip, piles: [...drawn, ...rest.piles] };
+  const tray = trayHeight(card.width);
+  const rest = layOutRows(scene, withoutDrawn(parts), { width: view.width, height: view.height - tray });
+  const height = rest.board.height + tray;
+  const drawn = placeTray(scene, parts, card, { width: view.width, height });
+  return { ...rest, board: { width: view.width, height }, tray, piles: [...drawn, ...rest.piles] };
 }
 
 const withoutDrawn = (parts: Parts): Parts => ({ ...parts, stock: undefined, waste: undefined });
-const stripHeight = (cardWidth: number): number => Math.ceil(ABOVE_STRIP + heightOf(cardWidth) + CAPTION_HEIGHT);
+const trayHeight = (cardWidth: number): number => Math.ceil(ABOVE_TRAY + heightOf(cardWidth) + CAPTION_HEIGHT);
 
-/** Returns the size of stock and waste in the strip; null if they are above the columns. It depends on the deal alone, so nothing moves. */
-function stripCard(scene: Scene, parts: Parts, view: Size): Size | null {
+/** Returns the size of stock and waste in the tray; null if they are above the columns. It depends on the deal alone, so nothing moves. */
+function trayCard(scene: Scene, parts: Parts, view: Size): Size | null {
   const { below } = scene.preferences ?? DEFAULT_PREFERENCES;
   if (below || !isNarrow(view) || !(parts.stock && parts.waste)) return null;
   const usual = planOf(scene, parts, view).cardWidth;
   const { foundation, pitch } = narrowTop(parts, usual, view.width - 2 * NARROW_MARGIN);
   for (let scale = LARGEST_DRAWN; scale > 1 - DRAWN_STEP / 2; scale -= DRAWN_STEP) {
     const card = sizeOf(Math.round(usual * scale));
-    const left = { width: view.width, height: view.height - stripHeight(card.width) };
+    const left = { width: view.width, height: view.height - trayHeight(card.width) };
     // Foundations that would overlap are worth columns packed closer.
     const isLast = scale < 1 + DRAWN_STEP / 2 && pitch < foundation.width;
     const packing = isLast ? closestStrips : comfortableStrips;
@@ -76,7 +76,7 @@ function stripCard(scene: Scene, parts: Parts, view: Size): Size | null {
 }
 
 /** Places the stock at the right and the waste beside it: the last card at its place, and the ones before it to the left. */
-function placeStrip(scene: Scene, { stock, waste }: Parts, card: Size, view: Size): PileLayout[] {
+function placeTray(scene: Scene, { stock, waste }: Parts, card: Size, view: Size): PileLayout[] {
   const { left, mirrored } = scene.preferences ?? DEFAULT_PREFERENCES;
   const gap = clamp(card.width * 0.12, 4, 10);
   const fan = card.width * READABLE_WIDTH.compact;

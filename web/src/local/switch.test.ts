@@ -100,6 +100,9 @@ describe('a table', () => {
     server[0]?.onMessage({ ...TABLE, seq: 3 } as TableMessage);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(copyTable).toHaveBeenCalledTimes(2);
+    server[0]?.onMessage({ ...TABLE, seq: 4, ended: true } as TableMessage);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(copyTable).toHaveBeenCalledTimes(3);
   });
 
   it('stays on a server that is back while the tables of this browser start', async () => {

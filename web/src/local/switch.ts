@@ -90,7 +90,7 @@ export class Switch implements TableConnection {
     void parts.whenOfflineReady().then(() => {
       this.#isReady = true;
       // Without a copy, the table could not go on here, so the first one is made at once.
-      if (this.#canCopy()) void this.#copy().catch(() => undefined);
+      this.#copySoon(0);
       if (this.#isStranded) this.#useLocalSoon();
     });
     if (parts.isSite) void this.#useLocal().then((found) => found || this.events.onState('gone', ''));
@@ -166,7 +166,8 @@ export class Switch implements TableConnection {
         this.#noteAnswer(message);
         if (message.type === 'table' && message.seq > 0) {
           this.#isPlayed = true;
-          this.#copySoon();
+          // The next hole needs the end of this one, so that is copied at once.
+          this.#copySoon(message.ended ? 0 : COPY_MS);
         }
         this.events.onMessage(message);
       },
@@ -191,14 +192,10 @@ export class Switch implements TableConnection {
     if (answered && message.type === 'table' && !this.#isLocal) this.#uncopied.push(answered);
   }
 
-  #canCopy(): boolean {
-    return this.#isReady && this.#isPlayed && !this.#isLocal && !this.#isClosed;
-  }
-
-  #copySoon(): void {
-    if (!this.#canCopy()) return;
+  #copySoon(afterMs: number): void {
+    if (!this.#isReady || !this.#isPlayed || this.#isLocal || this.#isClosed) return;
     window.clearTimeout(this.#copyTimer);
-    this.#copyTimer = window.setTimeout(() => void this.#copy().catch(() => undefined), COPY_MS);
+    this.#copyTimer = window.setTimeout(() => void this.#copy().catch(() => undefined), afterMs);
   }
 
   async #copy(): Promise<void> {

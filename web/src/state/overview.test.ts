@@ -17,6 +17,8 @@ describe('the overview', () => {
     ];
     const found = overviewOf({ games }, NOW);
     expect(found).toMatchObject({ played: 7, won: 4, rate: 4 / 6, streak: 3, bestStreak: 3 });
+    const lostSince = [...games, game(1, 0, 1, 0, [point(0, false, 15)])];
+    expect(overviewOf({ games: lostSince }, NOW)).toMatchObject({ streak: 0, bestStreak: 3 });
     expect(found.days).toHaveLength(DAYS);
     expect(found.days.at(-1)).toMatchObject({ finished: 1, won: 1 });
     expect(found.days.at(-4)).toMatchObject({ finished: 1, won: 0 });

@@ -19,7 +19,7 @@ export interface Overview {
   rate: number | null;
   /** The number of games won in a row up to now, whatever the games. */
   streak: number;
-  /** The longest streak in one game. */
+  /** The longest streak, in one game or across the latest games of all. */
   bestStreak: number;
   /** The last days, the oldest first. */
   days: Day[];
@@ -33,16 +33,27 @@ export function overviewOf({ games }: Pick<Statistics, 'games'>, now: number): O
   const won = sum((tally) => tally.won);
   const over = won + sum((tally) => tally.lost);
   const points = games.flatMap((game) => game.points ?? []).sort((a, b) => b.played_at - a.played_at);
-  const lost = points.findIndex((point) => !point.won);
-  const streak = lost < 0 ? points.length : lost;
+  const runs = runsOf(points);
+  const streak = runs[0] ?? 0;
   return {
     played: sum((tally) => tally.played),
     won,
     rate: over > 0 ? won / over : null,
     streak,
-    bestStreak: Math.max(streak, ...tallies.map((tally) => tally.best_streak)),
+    bestStreak: Math.max(...runs, ...tallies.map((tally) => tally.best_streak)),
     days: daysOf(points, now),
   };
+}
+
+/** Returns the numbers of wins before, between and after losses. */
+function runsOf(points: readonly GamePoint[]): number[] {
+  let run = 0;
+  const ended = points.flatMap(({ won }) => {
+    const wins = run;
+    run = won ? run + 1 : 0;
+    return won ? [] : [wins];
+  });
+  return [...ended, run];
 }
 
 function daysOf(points: readonly GamePoint[], now: number): Day[] {

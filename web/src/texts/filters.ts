@@ -1,6 +1,7 @@
 /** The messages of the menu's filters and shelves, with a function for each. */
 import { t } from '../language/i18n.svelte';
 import type { Chance, FilterWords, Layout, Length } from '../state/filters';
+import { wordsIn } from './text';
 
 export const filter = (): string => t('filter');
 export const filters = (): string => t('filters');
@@ -23,13 +24,12 @@ export const lengthName = (name: Length): string => LENGTHS[name]();
 export const decksName = (count: number): string => t('filter-decks-of', { count });
 export const allGames = (count: number): string => t('filter-all-games', { count });
 export const noFavourites = (): string => t('filter-no-favourites');
-const listOf = (words: string): string[] => words.split(/[,،]\s*/);
 /** Returns the words that a search understands as filters. */
 export const filterWords = (): FilterWords => ({
-  often: listOf(t('search-easy')),
-  rarely: listOf(t('search-hard')),
-  short: listOf(t('search-short')),
-  long: listOf(t('search-long')),
+  often: wordsIn(t('search-easy')),
+  rarely: wordsIn(t('search-hard')),
+  short: wordsIn(t('search-short')),
+  long: wordsIn(t('search-long')),
 });
 export const gamesShown = (count: number, of: number): string => t('filter-shown', { count, of });
 export const shelfAll = (count: number): string => t('shelf-all', { count });

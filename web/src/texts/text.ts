@@ -428,12 +428,14 @@ export const searchHint = (): string => t('search-hint');
 export const noGame = (query: string): string => t('no-game', { query });
 export const searchMissing = (game: string): string => t('search-missing', { game });
 export const searchSimilar = (): string => t('search-similar');
+/** Returns the words of a message that is a list of them. */
+export const wordsIn = (list: string): string[] => list.split(/[,،]\s*/);
 /** Returns words that a search ignores, because they say nothing about a game. */
-export const genericWords = (): string[] => t('search-generic').split(/[,،]\s*/);
+export const genericWords = (): string[] => wordsIn(t('search-generic'));
 /** Returns the names that find Spit in a search. */
 export const spitNames = (): string[] => [gameName({ id: 'spit', name: 'Spit' }), 'Spit', 'Speed'];
 /** Returns the words that find all multiplayer games in a search. */
-export const multiplayerWords = (): string[] => [t('multiplayer'), ...t('search-multiplayer').split(/[,،]\s*/)];
+export const multiplayerWords = (): string[] => [t('multiplayer'), ...wordsIn(t('search-multiplayer'))];
 export const gamesFound = (count: number): string => t('games-found', { count });
 export const continueTitle = (): string => t('continue');
 export const played = (moves: number, elapsed: string): string => t('played', { moves, time: elapsed });
