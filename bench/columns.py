@@ -8,7 +8,7 @@ can hold results of many games and node limits. The Markdown table includes all 
 
 With --after NODES, deals that FILE shows as decided with that smaller limit are not searched a second time, and count for the larger one.
 
-With --max-s, a search also ends after that much processor time, so the result depends on the machine. Such results have a file of their own.
+With --max-s, a search also ends after that much processor time, so the result depends on the machine. Use another FILE for such results.
 
 The time is the processor time of the search's thread. The moves are those of the winning line after shortening. With --jobs, each deal
 takes a little longer because the threads share caches. Verdicts and nodes stay the same.
