@@ -17,7 +17,8 @@ from msgspec import Struct
 from longwood import protocol
 from longwood.errors import LongwoodError
 from longwood.locales import Phrase
-from longwood.play import Record, format_record, parse_record
+from longwood.play import Record, format_record
+from longwood.play.record import parsing
 from longwood.play.record import replaying as referee_replaying
 from longwood.play.scoring import HOLES
 from longwood.rules import rules_hash
@@ -110,13 +111,13 @@ def format_game(row: TableRow, events: Sequence[tuple[str, float]], round_at: fl
     return msgspec.json.encode(game) + b"\n"
 
 
-def reading(body: bytes, player: str, most_lines: int) -> Generator[None, None, ReadFile]:
+def reading(body: bytes | bytearray, player: str, most_lines: int) -> Generator[None, None, ReadFile]:
     """Read all lines of a file, one move or event per step, and return what was found. Raises ArchiveError if it has too many lines."""
     if body.count(b"\n") > most_lines:
         raise ArchiveError(Phrase("error-archive-lines", most=most_lines))
     games: list[ReadGame] = []
     bad: list[protocol.BadLine] = []
-    for number, line in enumerate(body.split(b"\n"), 1):
+    for number, line in enumerate(map(bytes, body.split(b"\n")), 1):
         if not line.strip():
             continue
         try:
@@ -140,7 +141,7 @@ def _reading_line(line: bytes, player: str) -> Generator[None, None, ReadGame]:
     if len(game.record) > _LONGEST_RECORD or len(game.events) > MOST_EVENTS:
         raise ArchiveError(Phrase("error-archive-long", most=MOST_STEPS))
     try:
-        record = parse_record(game.record)
+        record = yield from parsing(game.record)
         if len(record.moves) > 2 * MOST_STEPS:  # the last step can consist of several moves
             raise ArchiveError(Phrase("error-archive-long", most=MOST_STEPS))
         found = find_game(record.game, dict(record.options), rules=record.rules)
@@ -151,7 +152,10 @@ def _reading_line(line: bytes, player: str) -> Generator[None, None, ReadGame]:
     except LongwoodError as error:
         raise ArchiveError(Phrase("error-archive-record", why=message_of(error))) from None
     archived = game.events or [ArchivedEvent(game.played_at, Moved(text, 0)) for text in record.moves]
-    events = [(format_event(one.event), one.at) for one in archived]
+    events: list[tuple[str, float]] = []
+    for one in archived:
+        events.append((format_event(one.event), one.at))
+        yield
     row = replace(row, seq=len(events))
     try:
         state = yield from replaying(row, [text for text, _ in events], is_foreign=True)

@@ -112,7 +112,7 @@ class Handover:
         self._changed = changed
         self._in_slices = in_slices or TimeSlices().run
 
-    async def run(self, player: str, body: bytes, admit: Callable[[int], Awaitable[None]] = admit_all) -> HandedOver:
+    async def run(self, player: str, body: bytes | bytearray, admit: Callable[[int], Awaitable[None]] = admit_all) -> HandedOver:
         """Store the tables of a browser, in the order in which they were dealt.
 
         Doing the same again changes nothing. Raises BadMessageError if the body can't be read, and StoreError or ConflictError if the
@@ -238,7 +238,7 @@ class Handover:
         return run.rows
 
 
-def _reading(body: bytes) -> Generator[None, None, tuple[LogChange, Mapping[str, Sequence[StoredEvent]]]]:
+def _reading(body: bytes | bytearray) -> Generator[None, None, tuple[LogChange, Mapping[str, Sequence[StoredEvent]]]]:
     """Return what a browser hands over, and its events by table. Raises BadMessageError if it can't be read or is too long."""
     yield
     try:

@@ -101,7 +101,7 @@ class Importer:
         self._in_slices = in_slices or TimeSlices().run
 
     async def run(
-        self, player: str, body: bytes, *, check: bool = False, admit: Callable[[int], Awaitable[None]] = admit_all
+        self, player: str, body: bytes | bytearray, *, check: bool = False, admit: Callable[[int], Awaitable[None]] = admit_all
     ) -> protocol.Imported:
         """Import the games of a file, or none of them if one of its lines is invalid. check: only look for invalid lines.
 
