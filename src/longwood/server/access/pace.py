@@ -105,7 +105,7 @@ class Pace:
 
     def _delay_s(self, site: str, now: float, interval_s: float) -> float:
         """Return how long the rate would delay a site, which is negative during a burst."""
-        return max(now, self._due.get(site, now)) + interval_s - self._burst_s - now
+        return max(0.0, self._due.get(site, now) - now) + interval_s - self._burst_s
 
     def _forget_turns(self, site: str, turns: _Turns) -> None:
         if not turns.count and self._turns.get(site) is turns:
