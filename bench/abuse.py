@@ -10,8 +10,8 @@ During the attack, an abuser on 127.0.0.2 attacks. abusers.py describes the atta
   count more than 1,000 moves. The interval has 95% of the ratios that bootstrap samples of these moves give
 - the CPU time that the server's event loop uses in the time of a move. On a machine that also runs other programs, only this is meaningful:
   it shows how much other work comes first
-- the CPU time per second of the event loop and of the whole server during the attack, and the most memory that the server used together with
-  its worker processes
+- the CPU time per second of the event loop and of the whole server during the attack, and the most memory that the server used together
+  with its worker processes
 - the load average of the machine, and the server's responses to the abuser
 
 The last line compares the worst values with the targets. The line before says on which cores the processes ran: the server and its worker
@@ -271,10 +271,12 @@ class Row:
     def __str__(self) -> str:
         """Return the row in Markdown."""
         low, high = self.interval
-        times = f"{len(self.during.times_ms)} | {quantile(self.during.times_ms, 50):.1f} | {self.during.p99_ms:.1f} | {self.calm.p99_ms:.1f}"
+        median = quantile(self.during.times_ms, 50)
+        times = f"{len(self.during.times_ms)} | {median:.1f} | {self.during.p99_ms:.1f} | {self.calm.p99_ms:.1f}"
         cpu = f"{quantile(self.during.cpu_ms, 99):.1f} | {quantile(self.calm.cpu_ms, 99):.1f}"
+        memory = f"{self.mib:.0f} | {self.load:.1f}"
         shares = f"{self.loop_share:.0%} | {self.server_share:.0%}"
-        return f"| {self.attack} | {times} | {self.ratio:.2f} ({low:.1f} to {high:.1f}) | {cpu} | {shares} | {self.mib:.0f} | {self.load:.1f} | {self.note} |"
+        return f"| {self.attack} | {times} | {self.ratio:.2f} ({low:.1f} to {high:.1f}) | {cpu} | {shares} | {memory} | {self.note} |"
 
 
 def quantile(values: Sequence[float], percent: int) -> float:
@@ -360,7 +362,8 @@ def main() -> None:
     _pin(os.getpid(), 1)
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 4096)), hard))
-    print("| attack | moves | ms, median | ms, 99% | without | ratio (95%) | CPU ms, 99% | without | loop | server | MiB | load | the abuser was told |")
+    columns = "attack | moves | ms, median | ms, 99% | without | ratio (95%) | CPU ms, 99% | without | loop | server | MiB | load"
+    print(f"| {columns} | the abuser was told |")
     print("| --- |" + " ---: |" * 11 + " --- |")
     rows = []
     for name in arguments.attacks or ATTACKS:
