@@ -137,7 +137,7 @@ def test_a_request_without_its_body_takes_no_place() -> None:
             sent.append(message)
 
         scope = scope_of({b"content-length": b"3"})
-        halves = [asyncio.create_task(edge(scope, parts.get, send)) for _ in range(3)]  # type: ignore[arg-type]
+        halves = [asyncio.create_task(edge(scope, parts.get, send)) for _ in range(3)]
         await asyncio.sleep(0)
         assert edge.at_once("192.0.2.1") == 0
         async with client_of(edge, "192.0.2.1") as client:
