@@ -56,6 +56,7 @@ _PLAYERS: Final = 4
 _FIRST_ADDRESS: Final = 11  # the players' addresses are 127.0.0.11 and so on
 _MOVES_PER_S: Final = 10  # of each player
 _WARM_UP_S: Final = 1.0
+_ABUSER_NICE: Final = 10
 _START_S: Final = 1.0  # until an attack is at full strength, and until its last requests are answered
 _SAMPLE_S: Final = 0.1
 _WINDOWS: Final = 4  # with the attack, and as many without it
@@ -216,8 +217,7 @@ def attacking(name: str, url: str, round_id: str) -> Iterator[Counter[str]]:
 
 async def attack(url: str, round_id: str, name: str) -> None:
     """Attack until SIGTERM. Prints an empty line at the start, and the server's responses at the end."""
-    if hasattr(os, "SCHED_IDLE"):
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    os.nice(_ABUSER_NICE)
     abuser = Abuser(url, round_id)
     async with abuser.http() as http:
         await http.get("/")
