@@ -15,8 +15,7 @@ During the attack, an abuser on 127.0.0.2 attacks. abusers.py describes the atta
 - the load average of the machine, and the server's responses to the abuser
 
 The last line compares the worst values with the targets. The line before says on which cores the processes ran: the server and its worker
-processes on one, the players and the abuser on another. A real abuser uses another computer, so on this core the players come first
-(SCHED_IDLE).
+processes on one, the players and the abuser on another. A real abuser uses another computer, so on this core the abuser has a low priority.
 """
 
 from __future__ import annotations
@@ -369,7 +368,7 @@ def main() -> None:
     for name in arguments.attacks or ATTACKS:
         rows.append(asyncio.run(measure(name, _QUICK_S if arguments.quick else arguments.seconds)))
         print(rows[-1], flush=True)
-    print("pinned: the server to core 0, the players and the abuser to core 1 (abuser: SCHED_IDLE)" if _are_pinned() else "not pinned")
+    print("pinned: the server to core 0, the players and the abuser to core 1" if _are_pinned() else "not pinned")
     print(summary(rows))
 
 

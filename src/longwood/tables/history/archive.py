@@ -24,10 +24,11 @@ from longwood.play.scoring import HOLES
 from longwood.rules import rules_hash
 from longwood.tables.errors import UnplayableError
 from longwood.tables.events import Ended, Event, Moved, format_event, parse_event
+from longwood.tables.history.parts import replaying_in_parts, summarised
 from longwood.tables.history.replays import record_of
-from longwood.tables.rebuild import played_of, replayed, replaying, summary_of
+from longwood.tables.rebuild import played_of, replayed, summary_of
 from longwood.tables.state import LONGEST_GAME_MS, MOST_STEPS
-from longwood.tables.store import TableRow
+from longwood.tables.store import Summary, TableRow
 from longwood.tables.wording import message_of, phrase_of
 from longwood.variants import Game, find_game
 
@@ -91,6 +92,8 @@ class ReadGame:
     round: str | None
     """The id of its round within the file."""
     round_at: float | None
+    parts: Sequence[Summary]
+    """See ImportedGame."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,13 +161,12 @@ def _reading_line(line: bytes, player: str) -> Generator[None, None, ReadGame]:
         yield
     row = replace(row, seq=len(events))
     try:
-        state = yield from replaying(row, [text for text, _ in events], is_foreign=True)
+        state, parts = yield from replaying_in_parts(row, [text for text, _ in events])
     except UnplayableError as error:
         raise ArchiveError(error.text) from None
     if state.position.moves != end.moves:
         raise ArchiveError(Phrase("error-archive-moves"))
-    summary = summary_of(state)
-    return ReadGame(replace(row, **{name: getattr(summary, name) for name in type(summary).__slots__}), events, game.round, game.round_at)
+    return ReadGame(summarised(row, summary_of(state)), events, game.round, game.round_at, parts)
 
 
 def check_ranges(
