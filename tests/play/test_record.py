@@ -8,6 +8,7 @@ import pytest
 
 from longwood.errors import NotationError, RecordError
 from longwood.play import Record, format_record, make_record, parse_line, parse_record, parse_records, replay, start
+from longwood.play.record import parsing
 from longwood.rules import rules_hash
 from longwood.variants import find_game
 from tests.positions import first_deal, play
@@ -246,3 +247,9 @@ def test_ordinary_names_can_be_written() -> None:
 def test_repr_can_be_evaluated() -> None:
     record = golf_record()
     assert eval(repr(record), {"Record": Record}) == record
+
+
+def test_a_record_is_parsed_in_a_step_per_word() -> None:
+    text = format_record(replace(golf_record(), moves=("d",) * 5000))
+    steps = sum(1 for _ in parsing(text))
+    assert steps >= 2 * 5000, "reading the words and collecting the moves"

@@ -21,6 +21,7 @@ from longwood.protocol.local import HandedTable, LogChange
 from longwood.server.database import events, tables
 from longwood.server.tables.store import Store
 from longwood.tables.errors import BadMessageError, ConflictError, NotFoundError, StoreError
+from longwood.tables.history import parts
 from longwood.tables.history.handover import Handover, copy_of
 from longwood.tables.service import Tables
 from longwood.tables.store import ImportedGame
@@ -102,6 +103,29 @@ def test_a_table_is_stored_once_and_continued_later(tmp_path: Path) -> None:
         assert await hand(browser, server, table) == [HandedTable(table, "known")]  # the server has more, and keeps it
         assert await server.moves(table) == MOVES[:12]
         assert len(await server.store.tables_of(ME)) == 1
+
+    between(tmp_path, test)
+
+
+def test_a_long_table_is_stored_in_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parts, "PART_EVENTS", 4)
+
+    async def test(browser: Place, server: Place) -> None:
+        table = await browser.tables.deal(ME, "golf", {}, "15")
+        await browser.play(table, MOVES[:10])
+        extend = server.store.extend
+
+        async def interrupted(id: str, seq: int, *rest: Any) -> None:
+            await extend(id, seq, *rest)
+            if seq == 4:  # someone else plays at the server before the last part
+                await server.play(id, MOVES[8:9])
+
+        monkeypatch.setattr(server.store, "extend", interrupted)
+        assert await hand(browser, server, table) == [HandedTable(table, "stored")]
+        assert await server.moves(table) == MOVES[:10]
+        await browser.play(table, MOVES[10:])
+        assert await hand(browser, server, table) == [HandedTable(table, "stored")]
+        assert (await server.store.tables_of(ME))[0].won
 
     between(tmp_path, test)
 

@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeVar
 
 from longwood.cards import ALGORITHM, AnyDeal, format_deal, parse_deal
 from longwood.errors import DealError, NotationError, RecordError, RulesError, shown
@@ -20,6 +20,8 @@ from longwood.play.position import Position
 from longwood.play.scoring import result_text
 from longwood.play.start import start
 from longwood.rules import AnyRules, OptionValue, Rules, format_option, parse_option, rules_hash
+
+Result = TypeVar("Result")
 
 VERSION: Final = "1"
 TERMS: Final = "Terms"
@@ -179,7 +181,12 @@ def parse_record(text: str) -> Record:
 
     Raises RecordError if the text is invalid or doesn't have exactly one record.
     """
-    records = parse_records(text)
+    return _result_of(parsing(text))
+
+
+def parsing(text: str) -> Generator[None, None, Record]:
+    """Parse a record like `parse_record`, as a generator that reads one header, move or comment per step."""
+    records = yield from _parsing_all(text)
     if len(records) != 1:
         raise RecordError(f"expected one record, found {len(records)}", records[1].start_line if records else 1)
     return records[0]
@@ -190,8 +197,15 @@ def parse_records(text: str) -> list[Record]:
 
     Raises RecordError if the text is invalid.
     """
+    return _result_of(_parsing_all(text))
+
+
+def _parsing_all(text: str) -> Generator[None, None, list[Record]]:
     records: list[Record] = []
-    tokens = list(_tokens(text))
+    tokens: list[tuple[str, int, str, str]] = []
+    for token in _tokens(text):
+        tokens.append(token)
+        yield
     i = 0
     while i < len(tokens):
         headers: dict[str, tuple[str, int]] = {}
@@ -218,6 +232,7 @@ def parse_records(text: str) -> list[Record]:
                 moves.append(word)
                 lines.append(line)
             i += 1
+            yield
         records.append(_record(headers, first_line, tuple(moves), tuple(lines), tuple(comments)))
     return records
 
@@ -331,13 +346,17 @@ def replay(record: Record, rules: Rules) -> Position:
     Raises RecordError with the line number of the first error, which can be different rules, an invalid deal, an illegal move, a wrong
     result or a wrong check.
     """
-    work = replaying(record, rules)
+    return _result_of(replaying(record, rules))
+
+
+def _result_of(work: Generator[None, None, Result]) -> Result:
+    """Run a generator to its end, and return its return value."""
     while True:
         try:
             next(work)
         except StopIteration as end:
-            position: Position = end.value
-            return position
+            result: Result = end.value
+            return result
 
 
 def replaying(record: Record, rules: Rules) -> Generator[None, None, Position]:

@@ -121,6 +121,7 @@ def make_server(folder: Path, settings: Settings | None = None) -> uvicorn.Serve
     from longwood.server.access.connections import TimedHttp, Waiting, most_connections
     from longwood.server.access.frames import LimitedWebSocket
     from longwood.server.access.headers import security_headers
+    from longwood.server.access.intake import Intake
     from longwood.server.app import create_app
     from longwood.server.monitoring.metrics import Metrics
     from longwood.server.monitoring.requests import Observed
@@ -143,8 +144,9 @@ def make_server(folder: Path, settings: Settings | None = None) -> uvicorn.Serve
         server_header=False,
         timeout_graceful_shutdown=_SHUTDOWN_S,
     )
-    waiting = Waiting(limits.idle_connections, trusted)
-    config.http = partial(TimedHttp, limits=limits, most=most_connections(limits), waiting=waiting)  # type: ignore[assignment]  # uvicorn only calls it
+    waiting, intake = Waiting(limits.idle_connections, trusted), Intake(limits, trusted)
+    most = most_connections(limits)
+    config.http = partial(TimedHttp, limits=limits, most=most, waiting=waiting, intake=intake)  # type: ignore[assignment]  # uvicorn only calls it
     config.ws = partial(LimitedWebSocket, limits=limits)  # type: ignore[assignment]
     logging.getLogger("uvicorn.error").addFilter(_is_worth_logging)
 

@@ -72,6 +72,8 @@ class ImportedGame(NamedTuple):
     """Its events in order, as text, and when each was stored."""
     round_begun_at: float | None
     """When its round was begun; None if it isn't part of one."""
+    parts: Sequence[Summary] = ()
+    """Summaries after parts of the events, if there are too many to store at once. See longwood.tables.history.parts."""
 
 
 class TableStore(Protocol):

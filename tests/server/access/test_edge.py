@@ -122,6 +122,99 @@ def test_concurrent_requests_are_limited_per_address() -> None:
     with_edge(ServerLimits(requests_at_once=2), use)
 
 
+def scope_of(headers: dict[bytes, bytes]) -> Any:
+    found = [(b"host", b"localhost"), *headers.items()]
+    return {"type": "http", "method": "POST", "path": "/", "headers": found, "client": ("192.0.2.1", 1), "state": {}}
+
+
+def test_a_request_without_its_body_takes_no_place() -> None:
+    async def use(edge: Edge, may_answer: asyncio.Event) -> None:
+        may_answer.set()
+        parts: asyncio.Queue[Any] = asyncio.Queue()
+        sent: list[Any] = []
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        scope = scope_of({b"content-length": b"3"})
+        halves = [asyncio.create_task(edge(scope, parts.get, send)) for _ in range(3)]
+        await asyncio.sleep(0)
+        assert edge.at_once("192.0.2.1") == 0
+        async with client_of(edge, "192.0.2.1") as client:
+            assert (await client.get("/")).status_code == 200
+        parts.put_nowait({"type": "http.request", "body": b"a", "more_body": True})
+        parts.put_nowait({"type": "http.disconnect"})
+        parts.put_nowait({"type": "http.disconnect"})
+        parts.put_nowait({"type": "http.request", "body": b"abc", "more_body": False})
+        await asyncio.gather(*halves)
+        assert [message["status"] for message in sent if "status" in message] == [200], "only one was complete"
+
+    with_edge(ServerLimits(requests_at_once=1), use)
+
+
+def test_the_application_receives_the_whole_body_and_later_messages() -> None:
+    received: list[Any] = []
+
+    async def app(_: Scope, receive: Receive, send: Send) -> None:
+        received.extend([await receive(), await receive()])
+
+    async def go(size: int, parts: list[bytes]) -> list[Any]:
+        messages: list[Any] = [{"type": "http.request", "body": part, "more_body": part != parts[-1]} for part in parts]
+        rest = iter([*messages, {"type": "http.disconnect"}])
+
+        async def receive() -> Any:
+            return next(rest)
+
+        async def send(message: Any) -> None:
+            raise AssertionError(message)
+
+        received.clear()
+        await Edge(app, {}, ("localhost",), ServerLimits())(scope_of({b"content-length": b"%d" % size}), receive, send)
+        return [message.get("body", message["type"]) for message in received]
+
+    assert asyncio.run(go(3, [b"a", b"bc"])) == [b"abc", "http.disconnect"]
+    assert asyncio.run(go(100_000, [b"a", b"bc"])) == [b"a", b"bc"], "the application receives a large body itself"
+
+
+def test_the_application_s_refusals_are_delayed_too() -> None:
+    async def refusing(_: Scope, __: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 429, "headers": []})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def go() -> None:
+        async with client_of(Edge(refusing, {}, ("localhost",), ServerLimits(refusal_delay_s=0.2)), "192.0.2.1") as client:
+            began_s = asyncio.get_running_loop().time()
+            assert (await client.get("/")).status_code == 429
+            assert asyncio.get_running_loop().time() - began_s >= 0.2
+
+    asyncio.run(go())
+
+
+def test_refused_sockets_are_delayed_unless_too_many_requests_are_in_progress() -> None:
+    async def use(edge: Edge, may_answer: asyncio.Event) -> None:
+        sent: list[str] = []
+
+        async def receive() -> Any:
+            raise AssertionError("nothing to receive")
+
+        async def send(message: Any) -> None:
+            sent.append(message["type"])
+
+        scope: Any = {"type": "websocket", "path": "/ws", "headers": [(b"host", b"localhost")], "client": ("192.0.2.1", 1)}
+        may_answer.set()
+        async with client_of(edge, "192.0.2.1") as client:
+            await client.get("/")
+        held = asyncio.create_task(edge(scope, receive, send))
+        while not edge.at_once("192.0.2.1"):
+            await asyncio.sleep(0)
+        await edge(scope, receive, send)
+        assert sent == ["websocket.http.response.start", "websocket.http.response.body"]
+        assert not held.done()
+        held.cancel()
+
+    with_edge(ServerLimits(request_rate=0.1, request_burst=1, requests_at_once=1, refusal_delay_s=60), use)
+
+
 def test_new_sockets_count_as_requests(tmp_path: Path) -> None:
     with Running(tmp_path, limits=ServerLimits(request_rate=0.01, request_burst=4)) as server, Browser(server.address) as browser:
         table = browser.deal("golf", 1)  # the third request, after /healthz and the page

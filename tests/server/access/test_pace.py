@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections import Counter
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -179,3 +180,8 @@ def test_a_site_with_many_connections_delays_only_its_own_messages(tmp_path: Pat
         stack.enter_context(player.open(player.deal("golf"))).play("d d d")
         answers = Counter(json.loads(socket.recv(ANSWER_S)).get("code", "pong") for socket in sockets)
         assert answers == {"pong": 3, "too-fast": 2}, "the turn of the others would be minutes away"
+
+
+def test_a_whole_burst_has_no_delay_at_any_time_of_a_very_slow_rate() -> None:
+    times = (0.1, 4321.123456789, 1e6 / 3)
+    assert [Pace(1e-9, 1, 1e12, partial(float, now)).delay_s("192.0.2.1") for now in times] == [0, 0, 0]

@@ -413,7 +413,7 @@ def test_an_import_is_refused_before_its_file_is_received(tmp_path: Path) -> Non
                 f"Host: {url.host}:{url.port}",
                 f"Cookie: {browser.cookie}",
                 f"X-Forwarded-For: {address}",
-                "Content-Length: 100",
+                "Content-Length: 100000",  # a small body would be received first
             ]
             connection.sendall("\r\n".join([*lines, "", ""]).encode())
             return connection

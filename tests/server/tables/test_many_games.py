@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
@@ -16,11 +16,17 @@ from longwood.play import Record, format_record
 from longwood.rules import rules_hash
 from longwood.server.tables import http
 from longwood.server.tables.store import Store
+from longwood.tables.errors import StoreError
+from longwood.tables.events import Moved, format_event
+from longwood.tables.history import parts
 from longwood.tables.history.imports import Importer, exported, in_batches
+from longwood.tables.service import Tables
 from longwood.tables.slices import Compute
+from longwood.tables.store import TableRow
+from longwood.tables.wakes import Wakes
 from longwood.variants import find_game
 from tests.server.databases import database_of
-from tests.server.playing import Browser, Running
+from tests.server.playing import GOLF_15, Browser, Running
 
 pytestmark = pytest.mark.every_store
 
@@ -52,6 +58,40 @@ def test_short_games_are_stored_and_read_many_at_a_time(tmp_path: Path) -> None:
         assert [json.loads(line)["dealt_at"] for line in file.splitlines()] == list(range(GAMES))
         assert (await importer.run("another player", file)).added == GAMES
         assert (await importer.run(ME, file)).known == GAMES
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_a_long_game_is_stored_in_parts_that_are_complete_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parts, "PART_EVENTS", 10)
+    moves = GOLF_15.split()
+    record = format_record(Record("golf", rules_hash(find_game("golf").rules), tuple(moves), "won -2", deal=15))
+    file = json.dumps({"longwood": 1, "record": record, "dealt_at": 1, "played_at": 2}).encode()
+
+    async def go() -> None:
+        store = Store(database_of(tmp_path))
+        await store.open()
+        sizes: list[int] = []
+
+        async def extend(table: str, seq: int, longer: TableRow, later: Sequence[tuple[str, float]], now: float) -> None:
+            sizes.append(len(later))
+            if len(sizes) == 2:
+                raise StoreError("the disk is full")
+            await Store.extend(store, table, seq, longer, later, now)
+
+        monkeypatch.setattr(store, "extend", extend)
+        importer = Importer(store, lambda table: None, 10_000, 10_000)
+        with pytest.raises(StoreError):
+            await importer.run(ME, file)
+        (row,) = await store.tables_of(ME)
+        tables = Tables(store, Wakes())
+        assert ((row.seq, row.over, row.won), len((await tables.played(ME, row.id)).position.moves)) == ((20, False, False), 20)
+        assert (await importer.run(ME, file)).continued == 1
+        (row,) = await store.tables_of(ME)
+        assert (row.seq, row.over, row.won, row.updated_at) == (len(moves), True, True, 2)
+        assert [text for text, _ in await store.events_of(row.id)] == [format_event(Moved(move, 0)) for move in moves]
+        assert max(sizes) == 10
         await store.close()
 
     asyncio.run(go())

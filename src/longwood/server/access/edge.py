@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from http import HTTPStatus
 from typing import Final, cast
 
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send, WebSocketScope
+from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, HTTPSendMessage, Receive, Scope, Send, WebSocketScope
 from msgspec.json import encode
 
 from longwood.errors import RefusedError
@@ -34,6 +36,8 @@ _BURST: Final = 20
 _FILE_PACE: Final = 600.0
 _FILE_BURST: Final = 100
 _LONGEST_DELAY_S: Final = 5.0
+_SMALL_BODY: Final = 64 * 1024
+"""The longest body in bytes that is received before the application is called. The application receives longer ones itself."""
 
 
 class Edge:
@@ -74,23 +78,35 @@ class Edge:
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         address = _address(scope)
-        site = site_of(address)
-        most = self._limits.requests_at_once
+        whole = await _with_body(scope, receive)
+        if whole is None:
+            return
         async with (self._file_pace if is_file(scope["path"]) else self._pace).turn(address) as is_soon:
-            if not is_soon or self._at_once[address] >= most or (site != address and self._at_once[site] >= OF_SITE * most):
+            if not is_soon or self._is_full(address):
                 # The connection is closed, so that the client has to open a new one for its next request.
                 problem = problem_of(RefusedError("too-many", Phrase("refused-too-many")))
                 await _send(scope, send, _refusal(429, problem, 1, close=True))
                 return
-            keys = {address, site}
-            self._at_once.update(keys)
-            try:
-                await self._limited_request(scope, receive, send, address)
-            finally:
-                self._at_once.subtract(keys)
-                for key in keys:
-                    if not self._at_once[key]:
-                        del self._at_once[key]
+            with self._in_progress(address):
+                await self._limited_request(scope, whole, send, address)
+
+    def _is_full(self, address: str) -> bool:
+        """Return whether an address or its site has as many requests in progress as are allowed."""
+        site, most = site_of(address), self._limits.requests_at_once
+        return self._at_once[address] >= most or (site != address and self._at_once[site] >= OF_SITE * most)
+
+    @contextmanager
+    def _in_progress(self, address: str) -> Iterator[None]:
+        """Count a request of an address until the block ends."""
+        keys = {address, site_of(address)}
+        self._at_once.update(keys)
+        try:
+            yield
+        finally:
+            self._at_once.subtract(keys)
+            for key in keys:
+                if not self._at_once[key]:
+                    del self._at_once[key]
 
     async def _limited_request(self, scope: HTTPScope, receive: Receive, send: Send, address: str) -> None:
         headers = _headers(scope)
@@ -106,14 +122,28 @@ class Edge:
         elif is_for_file:
             await _send(scope, send, self._file(scope["path"], headers, is_read=is_read))
         else:
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, self._delaying(send))
+
+    def _delaying(self, send: Send) -> Send:
+        """Return a function that sends a response of the application, but a refusal because of a rate limit only after a pause."""
+
+        async def send_later(message: HTTPSendMessage) -> None:
+            if message["type"] == "http.response.start" and message["status"] == HTTPStatus.TOO_MANY_REQUESTS:
+                await asyncio.sleep(self._limits.refusal_delay_s)
+            await send(message)
+
+        return cast(Send, send_later)
 
     async def _handshake(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
-        async with self._pace.turn(_address(scope)) as is_soon:
-            await self._limited_handshake(scope, receive, send, is_soon=is_soon)
+        address = _address(scope)
+        async with self._pace.turn(address) as is_soon:
+            await self._limited_handshake(scope, receive, send, address, is_soon=is_soon)
 
-    async def _limited_handshake(self, scope: WebSocketScope, receive: Receive, send: Send, *, is_soon: bool) -> None:
-        if wait_s := await self._requests.take(_address(scope)) if is_soon else _LONGEST_DELAY_S:
+    async def _limited_handshake(self, scope: WebSocketScope, receive: Receive, send: Send, address: str, *, is_soon: bool) -> None:
+        if wait_s := await self._requests.take(address) if is_soon else _LONGEST_DELAY_S:
+            if is_soon and not self._is_full(address):
+                with self._in_progress(address):
+                    await asyncio.sleep(self._limits.refusal_delay_s)
             found = _too_often(wait_s)
             start = {"type": "websocket.http.response.start", "status": found.status, "headers": _encoded(found.headers)}
             await send(start)  # type: ignore[arg-type]  # an extension of ASGI that Litestar doesn't declare
@@ -130,6 +160,37 @@ class Edge:
         if not is_read:
             return _refusal(405, Problem("bad-request", "Method Not Allowed"), extra=("allow", "GET, HEAD"))
         return answer(found, headers.get("accept-encoding", ""), headers.get("if-none-match", ""))
+
+
+async def _with_body(scope: HTTPScope, receive: Receive) -> Receive | None:
+    """Wait until a small body has arrived. Return a function that returns it at once, or None if the client disconnects before.
+
+    A request without its body needs no turn, and it isn't yet one of those in progress. If there are many, the oldest is closed (see
+    Waiting).
+    """
+    if not 0 < content_length(scope) <= _SMALL_BODY:
+        return receive
+    body, is_complete = bytearray(), False
+    while not is_complete:
+        part = await receive()
+        if part["type"] != "http.request":
+            return None
+        body += part["body"]
+        is_complete = not part["more_body"]
+
+    async def receive_whole() -> HTTPReceiveMessage:
+        nonlocal is_complete
+        if is_complete:
+            is_complete = False
+            return {"type": "http.request", "body": bytes(body), "more_body": False}
+        return cast(HTTPReceiveMessage, await receive())
+
+    return cast(Receive, receive_whole)
+
+
+def content_length(scope: Scope) -> int:
+    """Return the number of bytes of the body, or 0 if the request doesn't say it. The server refuses bodies without this number."""
+    return next((int(value) for name, value in scope["headers"] if name == b"content-length"), 0)
 
 
 def _too_often(wait_s: float) -> Answer:

@@ -69,7 +69,7 @@ class Pace:
         """Begin a turn of the address and return the function that ends it. Return None if it has to wait; then nothing is counted."""
         site, now = site_of(address), self._clock()
         turns = self._turns_of(site)
-        if turns.is_full or self._delay_s(site, now) > 0:
+        if turns.is_full or self._delay_s(site, now, self._interval_s) > 0:
             return None
         self._count(site, now, self._interval_s)
         self._turns[site] = turns
@@ -89,12 +89,13 @@ class Pace:
         turns.pass_over()
         return turns
 
-    def delay_s(self, address: str) -> float | None:
-        """Return how long the rate delays an address, or None if that would be too long. Then it doesn't count."""
+    def delay_s(self, address: str, amount: float = 1.0) -> float | None:
+        """Return how long the rate delays `amount` things of an address, or None if that would be too long. Then they don't count."""
         now, site = self._clock(), site_of(address)
-        delay_s = self._delay_s(site, now)
+        interval_s = amount * self._interval_s
+        delay_s = self._delay_s(site, now, interval_s)
         is_accepted = delay_s <= self.longest_s
-        self._count(site, now, self._interval_s if is_accepted else 0)
+        self._count(site, now, interval_s if is_accepted else 0)
         return max(0.0, delay_s) if is_accepted else None
 
     def _count(self, site: str, now: float, interval_s: float) -> None:
@@ -102,9 +103,9 @@ class Pace:
         self._due[site] = max(now, self._due.pop(site, now)) + interval_s
         self._forget(now)
 
-    def _delay_s(self, site: str, now: float) -> float:
+    def _delay_s(self, site: str, now: float, interval_s: float) -> float:
         """Return how long the rate would delay a site, which is negative during a burst."""
-        return max(now, self._due.get(site, now)) + self._interval_s - self._burst_s - now
+        return max(0.0, self._due.get(site, now) - now) + interval_s - self._burst_s
 
     def _forget_turns(self, site: str, turns: _Turns) -> None:
         if not turns.count and self._turns.get(site) is turns:

@@ -91,12 +91,12 @@ class Imports:
             if self._shared is not None:
                 self._shared.release("imports", asker.player, name)
 
-    async def run(self, player: str, body: bytes, *, check: bool = False) -> protocol.Imported:
+    async def run(self, player: str, body: bytes | bytearray, *, check: bool = False) -> protocol.Imported:
         """Import the games of a file. See Importer.run. Raises TooOftenError if the address has imported too many."""
         async with self._turn(player) as admit:
             return await self._importer.run(player, body, check=check, admit=admit)
 
-    async def hand_over(self, player: str, body: bytes) -> HandedOver:
+    async def hand_over(self, player: str, body: bytes | bytearray) -> HandedOver:
         """Store games that were played in the browser. See Handover.run. Raises TooOftenError as `run` does."""
         async with self._turn(player) as admit:
             return await self._handover.run(player, body, admit)

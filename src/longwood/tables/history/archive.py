@@ -17,16 +17,18 @@ from msgspec import Struct
 from longwood import protocol
 from longwood.errors import LongwoodError
 from longwood.locales import Phrase
-from longwood.play import Record, format_record, parse_record
+from longwood.play import Record, format_record
+from longwood.play.record import parsing
 from longwood.play.record import replaying as referee_replaying
 from longwood.play.scoring import HOLES
 from longwood.rules import rules_hash
 from longwood.tables.errors import UnplayableError
 from longwood.tables.events import Ended, Event, Moved, format_event, parse_event
+from longwood.tables.history.parts import replaying_in_parts, summarised
 from longwood.tables.history.replays import record_of
-from longwood.tables.rebuild import played_of, replayed, replaying, summary_of
+from longwood.tables.rebuild import played_of, replayed, summary_of
 from longwood.tables.state import LONGEST_GAME_MS, MOST_STEPS
-from longwood.tables.store import TableRow
+from longwood.tables.store import Summary, TableRow
 from longwood.tables.wording import message_of, phrase_of
 from longwood.variants import Game, find_game
 
@@ -90,6 +92,8 @@ class ReadGame:
     round: str | None
     """The id of its round within the file."""
     round_at: float | None
+    parts: Sequence[Summary]
+    """See ImportedGame."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,13 +114,13 @@ def format_game(row: TableRow, events: Sequence[tuple[str, float]], round_at: fl
     return msgspec.json.encode(game) + b"\n"
 
 
-def reading(body: bytes, player: str, most_lines: int) -> Generator[None, None, ReadFile]:
+def reading(body: bytes | bytearray, player: str, most_lines: int) -> Generator[None, None, ReadFile]:
     """Read all lines of a file, one move or event per step, and return what was found. Raises ArchiveError if it has too many lines."""
     if body.count(b"\n") > most_lines:
         raise ArchiveError(Phrase("error-archive-lines", most=most_lines))
     games: list[ReadGame] = []
     bad: list[protocol.BadLine] = []
-    for number, line in enumerate(body.split(b"\n"), 1):
+    for number, line in enumerate(map(bytes, body.split(b"\n")), 1):
         if not line.strip():
             continue
         try:
@@ -140,7 +144,7 @@ def _reading_line(line: bytes, player: str) -> Generator[None, None, ReadGame]:
     if len(game.record) > _LONGEST_RECORD or len(game.events) > MOST_EVENTS:
         raise ArchiveError(Phrase("error-archive-long", most=MOST_STEPS))
     try:
-        record = parse_record(game.record)
+        record = yield from parsing(game.record)
         if len(record.moves) > 2 * MOST_STEPS:  # the last step can consist of several moves
             raise ArchiveError(Phrase("error-archive-long", most=MOST_STEPS))
         found = find_game(record.game, dict(record.options), rules=record.rules)
@@ -151,16 +155,18 @@ def _reading_line(line: bytes, player: str) -> Generator[None, None, ReadGame]:
     except LongwoodError as error:
         raise ArchiveError(Phrase("error-archive-record", why=message_of(error))) from None
     archived = game.events or [ArchivedEvent(game.played_at, Moved(text, 0)) for text in record.moves]
-    events = [(format_event(one.event), one.at) for one in archived]
+    events: list[tuple[str, float]] = []
+    for one in archived:
+        events.append((format_event(one.event), one.at))
+        yield
     row = replace(row, seq=len(events))
     try:
-        state = yield from replaying(row, [text for text, _ in events], is_foreign=True)
+        state, parts = yield from replaying_in_parts(row, [text for text, _ in events])
     except UnplayableError as error:
         raise ArchiveError(error.text) from None
     if state.position.moves != end.moves:
         raise ArchiveError(Phrase("error-archive-moves"))
-    summary = summary_of(state)
-    return ReadGame(replace(row, **{name: getattr(summary, name) for name in type(summary).__slots__}), events, game.round, game.round_at)
+    return ReadGame(summarised(row, summary_of(state)), events, game.round, game.round_at, parts)
 
 
 def check_ranges(

@@ -10,7 +10,6 @@ rest of its round as another round.
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
 from contextlib import suppress
@@ -33,11 +32,12 @@ from longwood.tables.errors import BadMessageError, ConflictError, NotFoundError
 from longwood.tables.events import Event, format_event, parse_event, parse_name
 from longwood.tables.history.archive import END_OF_TIME, MOST_EVENTS, ArchiveError, check_ranges
 from longwood.tables.history.imports import MOST_OF_HOLE, admit_all
+from longwood.tables.history.parts import add_in_parts, extend_in_parts, replaying_in_parts, summarised
 from longwood.tables.ids import is_id
-from longwood.tables.rebuild import replaying, summary_of
+from longwood.tables.rebuild import summary_of
 from longwood.tables.slices import InSlices, TimeSlices
 from longwood.tables.state import MOST_STEPS
-from longwood.tables.store import MOST_GAMES, ImportedGame, Summary, TableRow, TableStore
+from longwood.tables.store import MOST_GAMES, ImportedGame, TableRow, TableStore
 from longwood.tables.wording import message_of
 from longwood.variants import find_game
 
@@ -112,7 +112,7 @@ class Handover:
         self._changed = changed
         self._in_slices = in_slices or TimeSlices().run
 
-    async def run(self, player: str, body: bytes, admit: Callable[[int], Awaitable[None]] = admit_all) -> HandedOver:
+    async def run(self, player: str, body: bytes | bytearray, admit: Callable[[int], Awaitable[None]] = admit_all) -> HandedOver:
         """Store the tables of a browser, in the order in which they were dealt.
 
         Doing the same again changes nothing. Raises BadMessageError if the body can't be read, and StoreError or ConflictError if the
@@ -136,48 +136,51 @@ class Handover:
 
     async def _hand_over(self, run: _Run, row: TableRow, stored: Sequence[StoredEvent]) -> HandedTable:
         try:
-            checked, events = await self._in_slices(_checking(row, stored, run.begun.get(row.round or "", row.created_at)))
+            game = await self._in_slices(_checking(row, stored, run.begun.get(row.round or "", row.created_at)))
             for _ in range(_ATTEMPTS - 1):
                 with suppress(ConflictError):  # the table has just changed
-                    return await self._store_table(run, checked, events)
-            return await self._store_table(run, checked, events)
+                    return await self._store_table(run, game)
+            return await self._store_table(run, game)
         except (ArchiveError, UnplayableError, RefusedError, RulesError, DealError, UnknownGameError, NotationError) as error:
             return HandedTable(row.id, "refused", reason=message_of(error))
 
-    async def _store_table(self, run: _Run, row: TableRow, events: Events) -> HandedTable:
+    async def _store_table(self, run: _Run, game: ImportedGame) -> HandedTable:
+        row = game.row
         here = await self._store.table(row.id)
         if here is None:
-            return await self._add(run, row, events)
+            return await self._add(run, game)
         if here.player != row.player or (here.rules, here.deal) != (row.rules, row.deal):
             raise UnplayableError("this table belongs to another player")
         if here.round != row.round:  # it was forked with its round before
             if row.round is None or here.round is None:
                 raise ArchiveError("this table is part of a round only here or only there")
             run.moved[row.round] = here.round, (row.hole or 0) - (here.hole or 0)
-            handed = await self._continue(run, here, replace(row, round=here.round, hole=here.hole), events)
+            moved = game._replace(row=replace(row, round=here.round, hole=here.hole))
+            handed = await self._continue(run, here, moved)
             return HandedTable(row.id, "forked", handed.fork or row.id)
-        return await self._continue(run, here, row, events)
+        return await self._continue(run, here, game)
 
-    async def _continue(self, run: _Run, here: TableRow, row: TableRow, events: Events) -> HandedTable:
+    async def _continue(self, run: _Run, here: TableRow, game: ImportedGame) -> HandedTable:
         """Extend a stored table, or fork it."""
+        row, events = game.row, game.events
         known = await self._store.events_of(row.id)
         same = await self._in_slices(_comparing(known, events))
         if same == len(events) and (here.closed or not row.closed):
             return HandedTable(row.id, "known")  # the server has all that, and perhaps more
         if same < len(known) or here.closed:
-            return await self._fork(run, row, events, same)
+            return await self._fork(run, game, same)
         merged = [*known, *events[same:]]  # with the server's times
-        longer = await self._in_slices(_summarising(row, [text for text, _ in merged]))
-        await self._store.extend(row.id, same, longer, merged[same:], time.time())
+        await extend_in_parts(self._store, row.id, same, await self._in_slices(_summarising(row, merged)))
         run.rows = None if row.round is not None else run.rows  # the hole may be closed now
         self._changed(row.id)
         return HandedTable(row.id, "stored")
 
-    async def _fork(self, run: _Run, row: TableRow, events: Events, same: int) -> HandedTable:
+    async def _fork(self, run: _Run, game: ImportedGame, same: int) -> HandedTable:
         """Store a table that differs from the stored one after `same` events as another table, and the rest of its round as another round.
 
         If that was done before, the other table is continued.
         """
+        row, events = game.row, game.events
         different = _content(events[same][0]) if same < len(events) else "closed"
         fork = replace(row, id=_derived_id(row.id, str(same), str(different)))
         if row.round is None:
@@ -186,21 +189,22 @@ class Handover:
             run.moved[row.round] = _derived_id(row.round, fork.id), (row.hole or 1) - 1
             fork = replace(fork, round=run.moved[row.round][0], hole=1)
         if await self._store.table(fork.id) is None:
-            await self._insert(run, fork, events)
+            await self._insert(run, game._replace(row=fork))
             return HandedTable(row.id, "forked", fork.id)
-        handed = await self._store_table(run, fork, events)
+        handed = await self._store_table(run, game._replace(row=fork))
         return HandedTable(row.id, "forked", handed.fork or fork.id)
 
-    async def _add(self, run: _Run, row: TableRow, events: Events) -> HandedTable:
+    async def _add(self, run: _Run, game: ImportedGame) -> HandedTable:
         """Add a table that the server doesn't have. If its round was continued elsewhere in another way, it begins or continues another."""
+        row = game.row
         if row.round is None:
-            await self._insert(run, row, events)
+            await self._insert(run, game)
             return HandedTable(row.id, "stored")
         old = row.round
         if old not in run.moved and await self._is_elsewhere(run, row):
             run.moved[old] = _derived_id(old, row.id), (row.hole or 1) - 1
         round, left_out = run.moved.get(old, (old, 0))
-        await self._insert(run, replace(row, round=round, hole=(row.hole or 1) - left_out), events)
+        await self._insert(run, game._replace(row=replace(row, round=round, hole=(row.hole or 1) - left_out)))
         return HandedTable(row.id, "stored") if round == old else HandedTable(row.id, "forked", row.id)
 
     async def _is_elsewhere(self, run: _Run, row: TableRow) -> bool:
@@ -212,8 +216,9 @@ class Handover:
         follows = hole == 1 or any(other.hole == hole - 1 and other.closed for other in there)
         return not follows or max(others, default=(0, False)) >= (hole, True)
 
-    async def _insert(self, run: _Run, row: TableRow, events: Events) -> None:
+    async def _insert(self, run: _Run, game: ImportedGame) -> None:
         """Store a new table, within the limits. Raises RefusedError, ArchiveError, UnplayableError, ConflictError."""
+        row = game.row
         if row.round is None:
             count = await self._store.count_of(run.player)
         else:
@@ -229,7 +234,7 @@ class Handover:
             raise RefusedError("many-games", Phrase("refused-many-games"))
         await run.admit(1)
         round_at = run.begun.get(row.round or "", row.created_at) if row.round is not None else None
-        await self._store.add_imported([ImportedGame(row, events, round_at)], time.time())
+        await add_in_parts(self._store, game._replace(round_begun_at=round_at))
         run.rows = None if run.rows is None else [*run.rows, row]
 
     async def _rows_of(self, run: _Run) -> Sequence[TableRow]:
@@ -238,7 +243,7 @@ class Handover:
         return run.rows
 
 
-def _reading(body: bytes) -> Generator[None, None, tuple[LogChange, Mapping[str, Sequence[StoredEvent]]]]:
+def _reading(body: bytes | bytearray) -> Generator[None, None, tuple[LogChange, Mapping[str, Sequence[StoredEvent]]]]:
     """Return what a browser hands over, and its events by table. Raises BadMessageError if it can't be read or is too long."""
     yield
     try:
@@ -283,8 +288,8 @@ def _derived_id(id: str, *parts: str) -> str:
     return "".join(letters)
 
 
-def _checking(row: TableRow, stored: Sequence[StoredEvent], round_at: float) -> Generator[None, None, tuple[TableRow, Events]]:
-    """Return the table with the summary that the referee finds. Raises LongwoodError if anything is invalid."""
+def _checking(row: TableRow, stored: Sequence[StoredEvent], round_at: float) -> Generator[None, None, ImportedGame]:
+    """Return the game with the summary that the referee finds. Raises LongwoodError if anything is invalid."""
     if not is_id(row.id) or not (row.round is None or is_id(row.round)):
         raise ArchiveError("this table has no valid id")
     if len(stored) > MOST_EVENTS:
@@ -305,14 +310,13 @@ def _checking(row: TableRow, stored: Sequence[StoredEvent], round_at: float) -> 
     except msgspec.MsgspecError as error:
         raise ArchiveError(f"this table has an invalid event: {error}") from None
     check_ranges(game, row.created_at, row.updated_at, parsed, row.hole, row.round)
-    return (yield from _summarising(replace(row, options=dict(game.options)), [text for text, _ in events])), events
+    return (yield from _summarising(replace(row, options=dict(game.options)), events))
 
 
-def _summarising(row: TableRow, texts: Sequence[str]) -> Generator[None, None, TableRow]:
-    """Return the table with the summary of its events. Raises UnplayableError, ArchiveError."""
-    state = yield from replaying(replace(row, seq=len(texts), closed=False), texts, is_foreign=True)
+def _summarising(row: TableRow, events: Events) -> Generator[None, None, ImportedGame]:
+    """Return the game of a table with the summary of its events. Raises UnplayableError, ArchiveError."""
+    state, parts = yield from replaying_in_parts(replace(row, closed=False), [text for text, _ in events])
     if row.closed and not (state.is_over if state.seq else is_impossible(state.position)):
         raise ArchiveError("this game is closed, but not over")
     state.closed = row.closed
-    summary = summary_of(state)
-    return replace(row, **{name: getattr(summary, name) for name in Summary.__slots__})
+    return ImportedGame(summarised(row, summary_of(state)), events, None, parts)

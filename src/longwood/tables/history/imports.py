@@ -21,6 +21,7 @@ from longwood.locales import Phrase
 from longwood.tables.errors import ConflictError, UnplayableError
 from longwood.tables.events import format_event, parse_event
 from longwood.tables.history.archive import ArchiveError, ReadGame, format_game, reading
+from longwood.tables.history.parts import add_in_parts, extend_in_parts
 from longwood.tables.ids import new_id
 from longwood.tables.slices import Compute, InSlices, TimeSlices, compute_here
 from longwood.tables.store import ImportedGame, TableRow, TableStore
@@ -101,7 +102,7 @@ class Importer:
         self._in_slices = in_slices or TimeSlices().run
 
     async def run(
-        self, player: str, body: bytes, *, check: bool = False, admit: Callable[[int], Awaitable[None]] = admit_all
+        self, player: str, body: bytes | bytearray, *, check: bool = False, admit: Callable[[int], Awaitable[None]] = admit_all
     ) -> protocol.Imported:
         """Import the games of a file, or none of them if one of its lines is invalid. check: only look for invalid lines.
 
@@ -122,23 +123,27 @@ class Importer:
                 raise RefusedError("many-games", Phrase("refused-many-games"))
             await admit(len(new))
         for batch in in_batches(new, lambda game: len(game.events)):
-            await self._store.add_imported(batch, time.time())
+            if len(batch) == 1:
+                await add_in_parts(self._store, batch[0])
+            else:
+                await self._store.add_imported(batch, time.time())
         continued = 0
         for game in others:
             here = known[_key(game.row)]
-            if await self._continued(here, game.row, game.events):
+            if await self._continued(here, game):
                 known[_key(game.row)] = replace(game.row, id=here.id)
                 self._changed(here.id)
                 continued += 1
         return protocol.Imported(len(new), continued, len(others) - continued, [])
 
-    async def _continued(self, here: TableRow, there: TableRow, events: Sequence[tuple[str, float]]) -> bool:
+    async def _continued(self, here: TableRow, game: ImportedGame) -> bool:
         """Extend a stored game if the imported one continues it, and return whether it was extended."""
+        there = game.row
         if (there.seq, there.closed) <= (here.seq, here.closed) or there.seq < here.seq:
             return False
         with suppress(ConflictError, msgspec.MsgspecError):  # the stored game has just changed, or its events are damaged
-            if await self._compute(_begins_with, events, await self._store.events_of(here.id)):
-                await self._store.extend(here.id, here.seq, there, events[here.seq :], time.time())
+            if await self._compute(_begins_with, game.events, await self._store.events_of(here.id)):
+                await extend_in_parts(self._store, here.id, here.seq, game)
                 return True
         return False
 
@@ -160,7 +165,7 @@ def _placed(
     for game in games:
         row, round_at = replace(game.row, id=new_id()), None
         if _key(row) in known:
-            others.append(ImportedGame(row, game.events, None))
+            others.append(ImportedGame(row, game.events, None, game.parts))
             continue
         if game.round is not None:
             round_at = first[game.round, row.rules] if game.round_at is None else game.round_at
@@ -169,7 +174,7 @@ def _placed(
             if of_hole[row.round, row.hole] > MOST_OF_HOLE:
                 raise ArchiveError(Phrase("error-archive-hole", hole=row.hole or 0))
         known[_key(row)] = row
-        new.append(ImportedGame(row, game.events, round_at))
+        new.append(ImportedGame(row, game.events, round_at, game.parts))
     return known, new, others
 
 
