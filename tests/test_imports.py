@@ -83,7 +83,7 @@ ONLY_IN = {
     "sqlite3": ("engines",),
     "redis": ("valkey",),
     "alembic": ("database", "migrations.*"),
-    "uvicorn": ("run", "access.connections", "access.frames"),
+    "uvicorn": ("run", "access.connections", "access.frames", "access.intake"),
 }
 """Which modules of the server may use a library. A star means one or more names."""
 

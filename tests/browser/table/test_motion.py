@@ -222,6 +222,25 @@ def test_a_win_is_celebrated_once_with_a_picture_that_stays(players: Players, mo
     expect(picture).to_have_count(0)
 
 
+@pytest.mark.parametrize(("size", "language"), [((844, 390), "en"), ((844, 390), "he"), ((360, 800), "en"), ((1280, 800), "en")])
+def test_the_summary_of_a_win_covers_no_card_of_the_picture(players: Players, size: tuple[int, int], language: str) -> None:
+    player = players.open(size)
+    player.page.context.add_cookies([{"name": "longwood-language", "value": language, "url": player.address}])
+    player.open_table(GOLF_WON.address)
+    player.play_moves(GOLF_WON.moves)
+    expect(player.part("summary")).to_be_visible()
+    summary = player.part("won").bounding_box()
+    assert summary is not None
+    cards = player.part("celebration").locator(".card").all()
+    assert len(cards) >= 13
+    for card in cards:
+        box = card.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        beside = not summary["x"] < x < summary["x"] + summary["width"]
+        assert beside or y < summary["y"], (x, y, summary)
+
+
 def test_any_key_completes_a_celebration(players: Players) -> None:
     player = players.open(motion="no-preference")
     player.page.add_init_script("localStorage.setItem('longwood-preferences', '{\"speed\": \"slow\"}')")

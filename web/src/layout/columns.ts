@@ -80,14 +80,18 @@ function layOutNormal(scene: Scene, parts: Parts, view: Size): Layout {
     Math.max(gapOf(view, asDealt), asDealt * 0.3),
   );
   // The columns stay where they are when their cards are made smaller.
-  const gap = asDealt + roomy - card.width;
-  const block = columns * card.width + (columns - 1) * gap;
-  const left = (view.width - block) / 2;
+  const usual = asDealt + roomy - card.width;
+  const row = rowOf(parts, card, { view, margin, gap: usual, fan: fan / (FANNED - 1) });
+  const gap = row.onGrid ? usual : row.gap;
+  const pitch = card.width + gap;
+  const middle = (view.width - columns * pitch + gap) / 2;
+  // If the row is wider than the columns, they are below foundations, as near to the middle as possible.
+  const left = row.onGrid ? middle : row.foundations + Math.round((middle - row.foundations) / pitch) * pitch;
   const top = below ? margin : topAt(card.width);
   const room = view.height - topAt(card.width) - margin;
   const placed = [
-    ...placeColumns(parts.columns, card, { x: left, y: top }, card.width + gap, room),
-    ...placeCells(parts.cells, card, { x: left + parts.columns.length * (card.width + gap), y: top }),
+    ...placeColumns(parts.columns, card, { x: left, y: top }, pitch, room),
+    ...placeCells(parts.cells, card, { x: left + parts.columns.length * pitch, y: top }),
   ];
   const lowest = Math.max(...placed.map(({ box }) => box.y + box.height));
   const y = below
@@ -96,8 +100,7 @@ function layOutNormal(scene: Scene, parts: Parts, view: Size): Layout {
         lowest + rowGap(card.width) - CAPTION_HEIGHT,
       )
     : margin;
-  const row = placeRow(parts, card, { left, block, view, margin, gap, fan: fan / (FANNED - 1), y });
-  return finish([...row, ...placed], card, view, below ? margin / 2 : margin);
+  return finish([...placeRow(parts, card, row, y), ...placed], card, view, below ? margin / 2 : margin);
 }
 
 /** More foundations than this are in two rows, except on narrow boards. */
@@ -107,52 +110,61 @@ const foundationsAcross = (parts: Parts): number => Math.ceil(parts.foundations.
 const rowHeight = (parts: Parts, cardWidth: number): number => stackHeight(foundationRows(parts), cardWidth);
 const rowGap = (cardWidth: number): number => CAPTION_HEIGHT + clamp(cardWidth * 0.08, 2, 10);
 
+/** The row of stock, waste and foundations. */
 interface Row {
+  /** Whether each pile is above a column. Otherwise there are too few columns. */
+  onGrid: boolean;
   left: number;
-  block: number;
+  gap: number;
+  /** The left edge of the first foundation. */
+  foundations: number;
+  /** The offset between the cards in the waste. */
+  step: number;
+}
+
+interface Room {
   view: Size;
   margin: number;
+  /** The gap between the columns. */
   gap: number;
   /** The offset between the fanned cards in the waste, in card widths. */
   fan: number;
-  y: number;
 }
 
 /** The offset between the cards of the waste if only the gap to its left is free, in pixels. */
 const PEEK = 9;
 
-/**
- * Places stock and waste at the left edge of the columns and the foundations at the right, each above a column if there are as many columns.
- * Otherwise the row can be wider than the columns.
- */
-function placeRow(parts: Parts, card: Size, row: Row): PileLayout[] {
+/** Plans the row: stock and waste at the left edge of the columns and the foundations at the right, or wider than the columns. */
+function rowOf(parts: Parts, card: Size, { view, margin, gap: usual, fan }: Room): Row {
   const count = foundationsAcross(parts);
   const lead = (parts.stock ? 1 : 0) + (parts.waste ? 1 : 0);
-  const spare = lanesOf(parts) - count - lead;
+  const columns = lanesOf(parts);
+  const spare = columns - count - lead;
   const onGrid = spare >= 0;
-  const wanted = parts.waste ? card.width * row.fan * (FANNED - 1) : 0;
+  const wanted = parts.waste ? card.width * fan * (FANNED - 1) : 0;
   // A waste next to a free column fans over it. Otherwise its cards peek out into the gap to the left.
   const fanRoom = onGrid ? 0 : wanted;
-  const peek = Math.min(PEEK, Math.max(0, row.gap - 2) / (FANNED - 1));
+  const peek = Math.min(PEEK, Math.max(0, usual - 2) / (FANNED - 1));
   const step = onGrid && spare < 1 ? (wanted > 0 ? -peek : 0) : wanted / (FANNED - 1);
-  const small = Math.min(row.gap, gapOf(row.view, card.width));
-  const need = (count + lead) * card.width + (count + lead - 1) * small + fanRoom;
-  const block = Math.max(row.block, Math.min(need, row.view.width - 2 * row.margin));
-  const left = (row.view.width - block) / 2;
-  const pitchRoom = (block - lead * card.width - fanRoom - count * card.width) / Math.max(1, count + lead - 1);
-  const gap = Math.min(row.gap, pitchRoom);
-  const { y } = row;
+  const piles = count + lead;
+  const need = piles * card.width + (piles - 1) * Math.min(usual, gapOf(view, card.width)) + fanRoom;
+  const block = Math.max(columns * (card.width + usual) - usual, Math.min(need, view.width - 2 * margin));
+  const left = (view.width - block) / 2;
+  const gap = Math.min(usual, (block - piles * card.width - fanRoom) / Math.max(1, piles - 1));
+  return { onGrid, left, gap, foundations: left + block + gap - count * (card.width + gap), step };
+}
+
+function placeRow(parts: Parts, card: Size, row: Row, y: number): PileLayout[] {
+  const count = foundationsAcross(parts);
+  const pitch = card.width + row.gap;
   const placed: PileLayout[] = [];
-  if (parts.stock) placed.push(placeStack(parts.stock, { x: left, y }, card, true));
+  if (parts.stock) placed.push(placeStack(parts.stock, { x: row.left, y }, card, true));
   if (parts.waste) {
-    const x = left + (parts.stock ? card.width + gap : 0);
-    placed.push(placeWaste(parts.waste, { x, y }, card, step));
+    placed.push(placeWaste(parts.waste, { x: row.left + (parts.stock ? pitch : 0), y }, card, row.step));
   }
   parts.foundations.forEach((pile, i) => {
-    const place = i % count;
-    const x = left + block - (count - place) * card.width - (count - 1 - place) * gap;
     const down = Math.floor(i / count) * (card.height + stackGap(card.width));
-    placed.push(placeStack(pile, { x, y: y + down }, card, false));
+    placed.push(placeStack(pile, { x: row.foundations + (i % count) * pitch, y: y + down }, card, false));
   });
   return placed;
 }

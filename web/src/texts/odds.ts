@@ -14,10 +14,14 @@ export const number = (value: number): string => new Intl.NumberFormat(language(
 
 const MOST_DIGITS = 4;
 
-/** Returns how many digits after the point a share in percent needs: more than usual if it would look like none or all but isn't. */
+/**
+ * Returns how many digits after the point a share in percent needs: no digits if it is none or all, and more than usual if it would look
+ * like none or all but isn't.
+ */
 export function digitsOf(share: number, usual = 1): number {
+  if (share === 0 || share === 1) return 0;
   const rounded = Number((100 * share).toFixed(usual));
-  const misleads = share > 0 && share < 1 && (rounded === 0 || rounded === 100);
+  const misleads = rounded === 0 || rounded === 100;
   return misleads && usual < MOST_DIGITS ? digitsOf(share, usual + 1) : usual;
 }
 
