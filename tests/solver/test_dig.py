@@ -98,6 +98,19 @@ def test_digging_ends_after_its_most_nodes() -> None:
     assert native.search(position, native.column_tuning(dig=0.9, dig_most=500), max_nodes=60_000) == "nodes"
 
 
+def test_a_long_search_digs_again_with_more_nodes() -> None:
+    """It does so only if the digging game has used all of its nodes, and if it can get at least twice as many the second time."""
+    position = start(_FORTY_THIEVES, 41)
+
+    def search(most: int, max_nodes: int = 80_000) -> str:
+        tuning = native.column_tuning(dig=0.9, dig_most=500, dig_again_after=10_000, dig_again_most=most)
+        return native.search(position, tuning, max_nodes=max_nodes)
+
+    assert search(60_000) == "lost"
+    assert search(900) == "nodes"
+    assert search(60_000, max_nodes=9_000) == "nodes"
+
+
 def test_digging_is_not_played_with_other_rules() -> None:
     """The rest of the search gets all the nodes then."""
     assert isinstance(_FORTY_THIEVES, ColumnRules)

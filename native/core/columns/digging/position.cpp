@@ -43,6 +43,12 @@ bool DiggingPosition::Column::beneath(int card, int rest) const {
   return std::find(cards.begin(), cards.begin() + rest - 1, card) != cards.begin() + rest - 1;
 }
 
+std::size_t DiggingPosition::cards_in(RestKey key) const {
+  std::size_t cards = 0;
+  for (const Column& column : columns_) cards += static_cast<std::size_t>(column.rest(key));
+  return cards;
+}
+
 DiggingPosition::Tally DiggingPosition::tally_of(RestKey key, const Counts& out, const Counts& may) const {
   Tally tally;
   tally.away = up_;
