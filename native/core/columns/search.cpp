@@ -98,11 +98,10 @@ class Search {
     return nodes > 0 && (!wide || nodes >= tuning_.dig_wide) && can_dig(rules_, position_);
   }
 
-  // Returns the number of nodes for playing the digging game a second time, or 0 if there are too few. It begins from the start.
+  // Returns the number of nodes for playing the digging game a second time, from the start, or 0 if there are too few.
   [[nodiscard]] std::uint64_t nodes_to_dig_again() const {
-    const double share = tuning_.dig * static_cast<double>(budget_.max_nodes());
-    const auto most = static_cast<double>(tuning_.dig_again_most);
-    const auto nodes = static_cast<std::uint64_t>(std::min(share, most));
+    const std::uint64_t left = budget_.max_nodes() - std::min(budget_.max_nodes(), tuning_.dig_again_after);
+    const std::uint64_t nodes = std::min(left / 2, tuning_.dig_again_most);
     return nodes >= 2 * tuning_.dig_most ? nodes : 0;
   }
 
