@@ -353,6 +353,8 @@ void bind_columns(nb::module_& m) {
       .def_rw("dive_nodes", &ColumnTuning::dive_nodes)
       .def_rw("dig", &ColumnTuning::dig)
       .def_rw("dig_most", &ColumnTuning::dig_most)
+      .def_rw("dig_again_after", &ColumnTuning::dig_again_after)
+      .def_rw("dig_again_most", &ColumnTuning::dig_again_most)
       .def_rw("dig_wide", &ColumnTuning::dig_wide)
       .def_rw("dig_states", &ColumnTuning::dig_states)
       .def_rw("expand_batch", &ColumnTuning::expand_batch)

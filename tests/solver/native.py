@@ -57,6 +57,8 @@ def column_tuning(
     dives_after: float = 0.1,
     dig: float = 0.16,
     dig_most: int = 1_500_000,
+    dig_again_after: int = 8_000_000,
+    dig_again_most: int = 8_000_000,
     dig_wide: int = 200_000,
     dig_states: int = 8,
 ) -> _core.ColumnTuning:
@@ -64,6 +66,7 @@ def column_tuning(
     tuning.dead_test, tuning.safe_moves = dead_test, safe_moves
     tuning.dives, tuning.dives_after = dives, dives_after
     tuning.dig, tuning.dig_most, tuning.dig_wide, tuning.dig_states = dig, dig_most, dig_wide, dig_states
+    tuning.dig_again_after, tuning.dig_again_most = dig_again_after, dig_again_most
     return tuning
 
 

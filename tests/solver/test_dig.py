@@ -91,11 +91,30 @@ def test_some_deals_are_decided_only_with_exact_draws(number: int, nodes: int) -
     assert native.search(position, native.column_tuning(dig=0.9, dig_states=0), max_nodes=nodes) == "nodes"
 
 
+def test_states_are_searched_in_groups() -> None:
+    """The proof takes 1,870,000 nodes if states with different cards out of the waste are searched one after another."""
+    position = start(_FORTY_THIEVES, 700_042)
+    assert native.search(position, native.column_tuning(dives=0.0, dig=1.0), max_nodes=700_000) == "lost"
+
+
 def test_digging_ends_after_its_most_nodes() -> None:
     """However many nodes the search has, the digging game gets no more, and the layered search gets the rest."""
     position = start(_FORTY_THIEVES, 41)
     assert native.search(position, native.column_tuning(dig=0.9, dig_most=60_000), max_nodes=60_000) == "lost"
     assert native.search(position, native.column_tuning(dig=0.9, dig_most=500), max_nodes=60_000) == "nodes"
+
+
+def test_a_long_search_digs_again_with_more_nodes() -> None:
+    """It does so only if the digging game has used all of its nodes, and if it can get at least twice as many the second time."""
+    position = start(_FORTY_THIEVES, 41)
+
+    def search(most: int, max_nodes: int = 80_000) -> str:
+        tuning = native.column_tuning(dig=0.9, dig_most=500, dig_again_after=10_000, dig_again_most=most)
+        return native.search(position, tuning, max_nodes=max_nodes)
+
+    assert search(60_000) == "lost"
+    assert search(900) == "nodes"
+    assert search(60_000, max_nodes=9_000) == "nodes"
 
 
 def test_digging_is_not_played_with_other_rules() -> None:

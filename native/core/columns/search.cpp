@@ -77,8 +77,14 @@ class Search {
       }
       const auto dig_nodes = std::min(static_cast<std::uint64_t>(tuning_.dig * most), tuning_.dig_most);
       if (is_worth_digging(dig_nodes)) {
-        if (is_lost_by_digging(dig_nodes)) return Status::kLost;
+        const DigAnswer found = play_digging(dig_nodes);
+        if (found.lost) return Status::kLost;
         if (budget_.stopped()) return *budget_.stopped();
+        if (const auto more = nodes_to_dig_again(); found.stopped == Status::kNodes && dig_nodes == tuning_.dig_most && more != 0) {
+          if (const auto status = search_layers(static_cast<double>(tuning_.dig_again_after))) return *status;
+          if (play_digging(more).lost) return Status::kLost;
+          if (budget_.stopped()) return *budget_.stopped();
+        }
       }
       return search_layers(kNoLimit).value_or(Status::kNodes);
     }
@@ -92,13 +98,20 @@ class Search {
     return nodes > 0 && (!wide || nodes >= tuning_.dig_wide) && can_dig(rules_, position_);
   }
 
-  // Returns whether the digging game proves the position lost.
-  bool is_lost_by_digging(std::uint64_t nodes) {
+  // Returns the number of nodes for playing the digging game a second time, from the start, or 0 if there are too few.
+  [[nodiscard]] std::uint64_t nodes_to_dig_again() const {
+    const std::uint64_t left = budget_.max_nodes() - std::min(budget_.max_nodes(), tuning_.dig_again_after);
+    const std::uint64_t nodes = std::min(left / 2, tuning_.dig_again_most);
+    return nodes >= 2 * tuning_.dig_most ? nodes : 0;
+  }
+
+  // Plays the digging game, which can prove the position lost.
+  DigAnswer play_digging(std::uint64_t nodes) {
     const Limits limits = budget_.left(nodes, bytes());
     const DigAnswer found = dig(rules_, position_, tuning_.dig_states, limits, budget_.hook());
     if (found.stopped == Status::kStopped) budget_.stop(Status::kStopped);
     budget_.spend(found.nodes);
-    return found.lost;
+    return found;
   }
 
   [[nodiscard]] std::size_t head() const { return sizeof(Node) + (sets_ - 1) * sizeof(Links); }

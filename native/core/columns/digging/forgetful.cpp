@@ -18,10 +18,16 @@
 namespace longwood {
 namespace {
 
+constexpr std::uint64_t kNodesBeforeGlance = 10'000;  // of the search from the first position, which can prove it lost at once
+constexpr std::uint64_t kNoLimit = ~std::uint64_t{0};
+constexpr std::size_t kGlanceWidth = 4;  // the number of states for each number of draws and of cards in the rests
+
 class ForgetfulSearch {
  public:
-  ForgetfulSearch(DiggingPosition& position, const StateGroup& group);
-  bool run();
+  ForgetfulSearch(DiggingPosition& position, const StateGroup& group);  // the group must have a state
+  bool run(std::uint64_t until);
+  bool glance();
+  bool any_dug_out();
 
  private:
   using Tally = DiggingPosition::Tally;
@@ -50,6 +56,7 @@ class ForgetfulSearch {
   void may_be_out(State& state, std::size_t at) const;
   bool open_waste(State& state, Tally tally);
   void close(State& state);
+  void put(std::vector<State>& states, const State& state) const;
   void reach(State state);
   void dig_next();
   void refresh();
@@ -59,13 +66,14 @@ class ForgetfulSearch {
   bool make_space();
   bool grow(std::size_t size);
   NodeId store(RestKey key, std::size_t slot);
-  bool any_dug_out();
 
   DiggingPosition& position_;
   const StateGroup& group_;
-  Counts out_{};            // the cards that have left the waste in every state
-  std::vector<int> talon_;  // the other cards in the waste (bottom card first), followed by those in the stock
+  Counts out_{};               // the cards that have left the waste in every state of the group
+  std::vector<int> talon_;     // the other cards in the waste (bottom card first), followed by those in the stock
+  std::vector<State> firsts_;  // the states of the group
   int drawn_;
+  bool began_ = false;       // whether firsts_ have been added to the states
   Arena states_;             // holds the states
   std::vector<Slot> slots_;  // a hash table of the states by key
   std::size_t count_ = 0;
@@ -76,12 +84,20 @@ class ForgetfulSearch {
 };
 
 ForgetfulSearch::ForgetfulSearch(DiggingPosition& position, const StateGroup& group)
-    : position_(position), group_(group), drawn_(group.drawn - static_cast<int>(group.out.count())) {
+    : position_(position), group_(group), drawn_(group.drawn) {
+  Talon out = group.states.front().out;
+  for (const ExactState& each : group.states) out &= each.out;
+  drawn_ -= static_cast<int>(out.count());
+  firsts_.resize(group.states.size());
+  for (std::size_t i = 0; i < group.states.size(); ++i) firsts_[i].key = group.states[i].key;
   for (std::size_t i = 0; i < position.talon().size(); ++i) {
-    if (group.out[i]) {
+    if (out[i]) {
       add(out_, position.talon()[i]);
-    } else {
-      talon_.push_back(position.talon()[i]);
+      continue;
+    }
+    talon_.push_back(position.talon()[i]);
+    for (std::size_t state = 0; state < firsts_.size(); ++state) {
+      if (group.states[state].out[i]) may_be_out(firsts_[state], talon_.size() - 1);
     }
   }
   slots_.resize(1 << 10);
@@ -281,24 +297,82 @@ bool ForgetfulSearch::any_dug_out() {
   return false;
 }
 
-bool ForgetfulSearch::run() {
-  for (const RestKey rests : group_.rests) {
-    State first;
-    first.key = rests;
-    reach(first);
+// Searches until all states have been found, or until about that many nodes of the digging game. Returns whether it has found all states.
+bool ForgetfulSearch::run(std::uint64_t until) {
+  if (!began_) {
+    for (const State& first : firsts_) reach(first);
   }
-  for (bool draws = true; draws && !position_.ended();) {
-    while (waiting_ != kNone && !position_.ended()) dig_next();
-    draws = drawn_ < static_cast<int>(talon_.size());
-    if (!draws) break;
+  began_ = true;
+  for (;;) {
+    while (waiting_ != kNone && !position_.ended()) {
+      if (position_.nodes() >= until) return false;
+      dig_next();
+    }
+    if (position_.ended() || drawn_ == static_cast<int>(talon_.size())) return true;
     ++drawn_;
     refresh();
   }
-  return any_dug_out();
+}
+
+// Adds a state to those of a glance that have equally many cards in the rests, or merges it with the one that has the same rests.
+void ForgetfulSearch::put(std::vector<State>& states, const State& state) const {
+  const auto same = std::find_if(states.begin(), states.end(), [&](const State& each) { return each.key == state.key; });
+  if (same == states.end()) {
+    states.push_back(state);
+    return;
+  }
+  const Talon more = state.out & ~same->out;
+  for (std::size_t i = 0; more.any() && i < talon_.size(); ++i) {
+    if (more[i]) may_be_out(*same, i);
+  }
+}
+
+// Looks for a way to dig everything out among a few states only: for each number of draws and of cards in the rests, those with the most
+// cards out of the waste. Returns whether it has found a way. It proves nothing if it has not.
+bool ForgetfulSearch::glance() {
+  const int drawn = drawn_;
+  drawn_ = group_.drawn - static_cast<int>(position_.talon().size() - talon_.size());
+  std::vector<std::vector<State>> by_size(kMostTalon + 1);  // [number of cards in the rests]
+  for (const State& first : firsts_) put(by_size[position_.cards_in(first.key)], first);
+  for (bool draws = true; draws && !position_.ended();) {
+    for (std::size_t size = by_size.size(); size-- > 0 && !position_.ended();) {
+      for (State state : std::exchange(by_size[size], {})) {
+        close(state);
+        put(by_size[position_.cards_in(state.key)], state);
+      }
+      std::vector<State>& here = by_size[size];
+      std::sort(here.begin(), here.end(), [](const State& a, const State& b) {
+        return a.out.count() != b.out.count() ? a.out.count() > b.out.count() : a.key > b.key;
+      });
+      if (here.size() > kGlanceWidth) here.resize(kGlanceWidth);
+      for (State& state : here) {
+        Tally tally = tally_of(state);
+        for (const Column& column : position_.columns()) {
+          const int left = column.rest(state.key);
+          if (left == 0 || !position_.can_leave(tally, column.top(left))) continue;
+          State next = state;
+          pop(next, column);
+          put(by_size[size - 1], next);
+        }
+      }
+    }
+    draws = drawn_ < static_cast<int>(talon_.size());
+    drawn_ += draws ? 1 : 0;
+  }
+  drawn_ = drawn;
+  return !by_size[0].empty() && by_size[0].front().out.count() == talon_.size();
 }
 
 }  // namespace
 
-bool can_dig_out(DiggingPosition& position, const StateGroup& group) { return ForgetfulSearch(position, group).run(); }
+bool can_dig_out(DiggingPosition& position, const StateGroup& group) {
+  ForgetfulSearch search(position, group);
+  const std::uint64_t quick = group.drawn == position.drawn() ? kNodesBeforeGlance : 0;
+  if (!search.run(position.nodes() + quick)) {
+    if (search.glance()) return true;
+    search.run(kNoLimit);
+  }
+  return search.any_dug_out();
+}
 
 }  // namespace longwood

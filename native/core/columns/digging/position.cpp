@@ -5,6 +5,13 @@
 #include <utility>
 
 namespace longwood {
+namespace {
+
+// The digging game frees the memory of one search before the next, which leaves gaps in the heap. They are counted as half of the memory in
+// use, and as at most this many bytes.
+constexpr std::size_t kMostGaps = std::size_t{1} << 22;
+
+}  // namespace
 
 DiggingPosition::DiggingPosition(const ColumnRules& rules, const ColumnPosition& position, const Limits& limits, const Hook& hook)
     : copies_(rules.decks),
@@ -41,6 +48,12 @@ DiggingPosition::DiggingPosition(const ColumnRules& rules, const ColumnPosition&
 
 bool DiggingPosition::Column::beneath(int card, int rest) const {
   return std::find(cards.begin(), cards.begin() + rest - 1, card) != cards.begin() + rest - 1;
+}
+
+std::size_t DiggingPosition::cards_in(RestKey key) const {
+  std::size_t cards = 0;
+  for (const Column& column : columns_) cards += static_cast<std::size_t>(column.rest(key));
+  return cards;
 }
 
 DiggingPosition::Tally DiggingPosition::tally_of(RestKey key, const Counts& out, const Counts& may) const {
@@ -110,6 +123,7 @@ void DiggingPosition::call_hook() {
 }
 
 bool DiggingPosition::has_memory(std::size_t bytes) {
+  bytes += std::min(bytes / 2, kMostGaps);
   if (bytes <= limits_.max_bytes) {
     most_bytes_ = std::max(most_bytes_, bytes);
     return true;

@@ -46,6 +46,8 @@ class DiggingPosition {
   bool can_leave(Tally& tally, int card);  // whether this top card of a column can leave it; there must be a card beneath it
   [[nodiscard]] bool leaves_for_good(const Tally& tally, int card, bool copy_beneath) const;
 
+  [[nodiscard]] std::size_t cards_in(RestKey key) const;  // the number of cards in all rests
+
   [[nodiscard]] const std::vector<Column>& columns() const { return columns_; }
   [[nodiscard]] const std::vector<int>& talon() const { return talon_; }  // the waste, bottom card first, then the stock
   [[nodiscard]] int drawn() const { return drawn_; }                      // the number of cards in the waste at the start

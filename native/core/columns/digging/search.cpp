@@ -2,7 +2,8 @@
 // cards in the waste, and the number of cleared columns that are needed. See "The digging game" in docs/search.md for the argument.
 //
 // The forgetful search (can_dig_out()) runs first. If it finds a way to dig everything out, the next draws are searched exactly: each state
-// then records which cards have left the waste. The forgetful search runs once more from the states that were reached.
+// then records which cards have left the waste. The forgetful search runs once more from the group of states that were reached. If it finds
+// a way from a group, the group is split until the same cards have left the waste in all of its states.
 #include "core/columns/digging/search.hpp"
 
 #include <algorithm>
@@ -30,10 +31,7 @@ class ExactSearch {
  private:
   using Tally = DiggingPosition::Tally;
   using Column = DiggingPosition::Column;
-  struct State {
-    RestKey key = 0;
-    Talon out;
-  };
+  using State = ExactState;
   struct Less {
     bool operator()(const State& a, const State& b) const {
       if (a.key != b.key) return a.key < b.key;
@@ -55,6 +53,7 @@ class ExactSearch {
   void reach(Level& level, std::vector<State>& waiting, State state, const State* dug_from);
   Level states_before_draw(const std::vector<State>& first);
   bool refine(const StateGroup& group);
+  bool split(const StateGroup& group);
 
   DiggingPosition& position_;
   const std::size_t more_states_;
@@ -152,8 +151,7 @@ ExactSearch::Level ExactSearch::states_before_draw(const std::vector<State>& fir
 // Searches the next draws exactly, and adds the states reached to open_ unless the stock runs out first. Returns whether everything was dug
 // out.
 bool ExactSearch::refine(const StateGroup& group) {
-  std::vector<State> here;
-  for (const RestKey rests : group.rests) here.push_back({rests, group.out});
+  std::vector<State> here = group.states;
   drawn_ = group.drawn;
   const auto size = static_cast<int>(position_.talon().size());
   for (;;) {
@@ -168,22 +166,42 @@ bool ExactSearch::refine(const StateGroup& group) {
       if (!later) here.push_back(state);
     }
     ++drawn_;
-    if (here.size() >= group.rests.size() + more_states_) break;
+    if (here.size() >= group.states.size() + more_states_) break;
   }
-  std::map<State, std::vector<RestKey>, Less> groups;
-  for (const State& state : here) groups[{0, state.out}].push_back(state.key);
-  for (auto& [state, rests] : groups) open_.push_back({std::move(rests), state.out, drawn_});
+  open_.push_back({std::move(here), drawn_});
   return false;
 }
 
+// Splits a group into the states in which a certain card has left the waste, and the others. Chooses the card that makes the smaller of
+// them largest. Returns false if the same cards have left the waste in all states.
+bool ExactSearch::split(const StateGroup& group) {
+  const std::size_t size = group.states.size();
+  std::size_t card = kMostTalon;
+  std::size_t best = 0;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(group.drawn); ++i) {
+    const auto is_out = [i](const State& state) { return state.out[i]; };
+    const auto out = static_cast<std::size_t>(std::count_if(group.states.begin(), group.states.end(), is_out));
+    if (std::min(out, size - out) <= best) continue;
+    best = std::min(out, size - out);
+    card = i;
+  }
+  if (best == 0) return false;
+  StateGroup with{{}, group.drawn};
+  StateGroup without{{}, group.drawn};
+  for (const State& state : group.states) (state.out[card] ? with : without).states.push_back(state);
+  open_.push_back(std::move(with));
+  open_.push_back(std::move(without));
+  return true;
+}
+
 bool ExactSearch::lost() {
-  open_.push_back({{position_.start_rests()}, {}, position_.drawn()});
+  open_.push_back({{{position_.start_rests(), {}}}, position_.drawn()});
   while (!open_.empty()) {
     const StateGroup group = std::move(open_.back());
     open_.pop_back();
     const bool found = can_dig_out(position_, group);
     if (position_.ended()) return false;
-    if (found && (more_states_ == 0 || refine(group))) return false;
+    if (found && (more_states_ == 0 || (!split(group) && refine(group)))) return false;
     if (position_.ended()) return false;
   }
   return true;
