@@ -18,7 +18,7 @@ def test_forty_thieves_builds_down_in_suit() -> None:
     position = columns("forty-thieves", {1: "TH", 2: "JH", 3: "JD"})
     allowed(position, "1-2")
     refused(position, "1-3", "the 10 of hearts can't go on the Jack of diamonds: Forty Thieves builds in suit")
-    refused(position, "2-1", "the Jack of hearts can't go on the 10 of hearts: Forty Thieves builds down in suit")
+    refused(position, "2-1", "the Jack of hearts can't go on the 10 of hearts: only the 9 of hearts can")
 
 
 def test_forty_thieves_an_ace_fits_on_a_two_and_nothing_fits_on_an_ace() -> None:
@@ -73,7 +73,7 @@ def test_forty_thieves_second_copies_go_to_foundations_like_the_first() -> None:
 
 def test_forty_thieves_only_the_top_card_of_the_waste_can_be_played() -> None:
     position = columns("forty-thieves", {1: "3H", 2: "9D"}, waste="2H 8C")
-    refused(position, "w-1", "the 8 of clubs can't go on the 3 of hearts: Forty Thieves builds down in suit")
+    refused(position, "w-1", "the 8 of clubs can't go on the 3 of hearts: only the 2 of hearts can")
     refused(position, "w-2", "the 8 of clubs can't go on the 9 of diamonds: Forty Thieves builds in suit")
 
 
@@ -409,5 +409,5 @@ def test_moves_without_notation_are_also_refused() -> None:
     assert back.reason(Move(FOUNDATION, 0)) == "name the card that comes back from the foundation"
     assert back.reason(Move(FOUNDATION, FOUNDATION, 1, parse_card("4S"))) == "the card is already on a foundation"
     assert back.reason(Move(FOUNDATION, 0, 2, parse_card("4S"))) == "cards come back from a foundation one at a time"
-    refused(back, "f4S-2", "the 4 of spades can't go on the 9 of clubs: Forty Thieves builds down in suit")
+    refused(back, "f4S-2", "the 4 of spades can't go on the 9 of clubs: only the 8 of clubs can")
     refused(back, "f3S-1", "the 3 of spades isn't on top of a foundation")

@@ -144,6 +144,7 @@ reason-empty = the { CARD($card, form: "long") } can't go there: in { $game } { 
     }
 reason-fit = the { CARD($card, form: "long") } can't go on the { CARD($onto, form: "long") }: { $game } builds { reason-build }
 reason-fit-down = the { CARD($card, form: "long") } can't go on the { CARD($onto, form: "long") }: { $game } builds down { reason-build }
+reason-fit-only = the { CARD($card, form: "long") } can't go on the { CARD($onto, form: "long") }: only the { CARD($fits, form: "long") } can
 reason-fit-ace = the { CARD($card, form: "long") } can't go on the { CARD($onto, form: "long") }: nothing goes on an Ace
 reason-build = { $build ->
         [same_suit] in suit

@@ -114,6 +114,7 @@ reason-empty = hindi puwede roon ang { CARD($card) }: sa { $game }, { $empty ->
     }
 reason-fit = hindi puwede ang { CARD($card) } sa { CARD($onto) }: sa { $game }, { reason-build }
 reason-fit-down = hindi puwede ang { CARD($card) } sa { CARD($onto) }: sa { $game }, pababa ang patong at { reason-build }
+reason-fit-only = hindi puwede ang { CARD($card) } sa { CARD($onto) }: { CARD($fits) } lang ang puwede roon
 reason-fit-ace = hindi puwede ang { CARD($card) } sa { CARD($onto) }: walang ipinapatong sa alas
 reason-build = { $build ->
         [same_suit] dapat magkapareho ang suit

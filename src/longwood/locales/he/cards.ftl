@@ -139,6 +139,7 @@ reason-empty = אי אפשר להעביר לשם { CARD($card) }: במשחק { $
     }
 reason-fit = אי אפשר להניח { CARD($card) } על { CARD($onto) }: במשחק { $game } בונים { reason-build }
 reason-fit-down = אי אפשר להניח { CARD($card) } על { CARD($onto) }: במשחק { $game } בונים בסדר יורד { reason-build }
+reason-fit-only = אי אפשר להניח { CARD($card) } על { CARD($onto) }: אפשר להניח שם רק { CARD($fits) }
 reason-fit-ace = אי אפשר להניח { CARD($card) } על { CARD($onto) }: על אס לא מניחים דבר
 reason-build = { $build ->
         [same_suit] באותה צורה

@@ -249,6 +249,7 @@ reason-empty = сюда нельзя положить { CARD($card, form: "accus
     }
 reason-fit = { CARD($card) } не ложится на { CARD($onto, form: "accusative") }: в игре «{ $game }» карты кладут { reason-build }
 reason-fit-down = { CARD($card) } не ложится на { CARD($onto, form: "accusative") }: в игре «{ $game }» карты кладут по убыванию { reason-build }
+reason-fit-only = { CARD($card) } не ложится на { CARD($onto, form: "accusative") }: сюда подходит только { CARD($fits) }
 reason-fit-ace = { CARD($card) } не ложится на { CARD($onto, form: "accusative") }: на туза ничего не кладут
 reason-build = { $build ->
         [same_suit] в масть

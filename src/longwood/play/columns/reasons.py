@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from longwood.cards import ACE, RANK, RANKS, Card, format_card
+from longwood.cards import ACE, RANK, RANKS, SUIT, Card, card, format_card
 from longwood.locales import Phrase
 from longwood.play.columns.foundations import Foundations
 from longwood.play.moves import FOUNDATION, STOCK, WASTE, Move
-from longwood.rules import ColumnRules, Run
+from longwood.rules import Build, ColumnRules, Run
 
 
 class Table(Protocol):
@@ -60,8 +60,11 @@ def _misfit(rules: ColumnRules, value: Card, target: Card) -> Phrase:
         return Phrase("reason-fit-both", **cards, game=rules.name, build=rules.build.value)
     if RANK[target] == ACE and not rules.build_wrap:
         return Phrase("reason-fit-ace", **cards)
-    is_lower = RANK[value] % RANKS + 1 == RANK[target]
-    return Phrase("reason-fit" if is_lower else "reason-fit-down", **cards, game=rules.name, build=rules.build.value)
+    if RANK[value] % RANKS + 1 == RANK[target]:
+        return Phrase("reason-fit", **cards, game=rules.name, build=rules.build.value)
+    if rules.build is Build.SAME_SUIT:
+        return Phrase("reason-fit-only", **cards, fits=format_card(card((RANK[target] - 2) % RANKS + 1, SUIT[target])))
+    return Phrase("reason-fit-down", **cards, game=rules.name, build=rules.build.value)
 
 
 def _draw(position: Table, move: Move) -> Phrase:
