@@ -2,8 +2,6 @@
 
 Its arguments are the number of bytes of memory that it may use, and modules to import before the first job.
 
-It gives way to the server's event loop, which has a higher priority.
-
 A second thread reads the input. A search releases Python's lock, so the thread can cancel it at any time. When the input ends, because the
 server stopped or was killed, the process exits at once.
 """
@@ -26,7 +24,6 @@ from longwood.solver import Cancel
 
 _PYTHON_BYTES: Final = 2**29  # for Python itself, for thread stacks, and because a search can exceed its limit by a tenth
 _EXTRA_CPU_S: Final = 5
-_NICE: Final = 10
 
 _Jobs = SimpleQueue[tuple[int, float, bytes, Cancel]]
 
@@ -35,7 +32,6 @@ def main() -> None:
     """Run jobs until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     jobs_in, answers_out = _own_pipes()
-    _give_way()
     _limit_memory(int(sys.argv[1]))
     for module in sys.argv[2:]:
         import_module(module)
@@ -56,12 +52,6 @@ def _own_pipes() -> tuple[IO[bytes], IO[bytes]]:
     os.close(nothing)
     os.dup2(2, 1)
     return jobs_in, answers_out
-
-
-def _give_way() -> None:
-    """Lower the priority of this process. Does nothing except on POSIX systems."""
-    if sys.platform != "win32":
-        os.nice(_NICE)
 
 
 def _listen(jobs_in: IO[bytes], jobs: _Jobs) -> None:
