@@ -209,7 +209,7 @@ def test_changing_the_language_keeps_the_game(players: Players) -> None:
 def test_refusals_and_rules_are_in_the_chosen_language(players: Players) -> None:
     player = open_in(players, "ru").open_table("/play/forty-thieves?deal=7")
     player.drag("c1", "c2")
-    refusal = "Двойка бубен не ложится на короля червей: в игре «Сорок разбойников» карты кладут по убыванию в масть"
+    refusal = "Двойка бубен не ложится на короля червей: сюда подходит только дама червей"
     expect(player.part("toast")).to_have_text(refusal)
     player.use_tool("rules")
     expect(player.page.locator("dialog li").nth(1)).to_contain_text("10 колонок по 4 карты")
