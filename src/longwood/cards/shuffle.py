@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from hashlib import sha256
+from itertools import chain, count
 from secrets import randbelow
 from struct import Struct
 from typing import Final
@@ -86,10 +87,7 @@ def derived_deal_number(number: int, *places: int) -> int:
 
 def _words(number: int) -> Iterator[int]:
     head = ALGORITHM.encode() + b"\0" + number.to_bytes(8, "big")
-    block = 0
-    while True:
-        yield from _FOUR_WORDS(sha256(head + block.to_bytes(4, "big")).digest())
-        block += 1
+    return chain.from_iterable(_FOUR_WORDS(sha256(head + block.to_bytes(4, "big")).digest()) for block in count())
 
 
 @lru_cache(maxsize=64)
@@ -109,8 +107,8 @@ def shuffled(cards: Sequence[Card], number: int) -> tuple[Card, ...]:
         raise NotationError(Phrase("error-deal-number", text=str(number), most=str(MAX_DEAL)))
     order = list(cards)
     words = _words(number)
-    for i, n, limit in _swaps(len(order)):
-        word = next(words)
+    for (i, n, limit), first in zip(_swaps(len(order)), words, strict=False):  # the words never end
+        word = first
         while word >= limit:
             word = next(words)
         j = word % n

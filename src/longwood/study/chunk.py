@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from typing import Final
 
 from longwood.bots.players import play
 from longwood.play import Move, Outcome, Position, score, start
 from longwood.rules import Rules, Scoring
 from longwood.solver.best import best_score, is_scored
-from longwood.solver.solving import solve
-from longwood.solver.verdict import Unknown, Won, verdict_word
+from longwood.solver.solving import solve_all
+from longwood.solver.verdict import Unknown, Verdict, Won, verdict_word
 from longwood.study.plan import Plan, StudyError, core_version
 from longwood.study.row import Row
+
+AT_ONCE: Final = 64
+"""How many deals are dealt before the first of them is searched. See longwood.solver.steps.run_all()."""
 
 
 def search(plan: Plan, deals: range) -> list[Row]:
@@ -24,13 +28,19 @@ def search(plan: Plan, deals: range) -> list[Row]:
     if version != plan.core_version:
         raise StudyError(f"a worker has the search {version}, not {plan.core_version}; install the same version on all machines")
     rules = plan.found_rules()
-    find = _played if plan.policy else _score if plan.goal == "score" else _verdict
+    if plan.goal != "score" and not plan.policy:
+        return [row for k in range(0, len(deals), AT_ONCE) for row in _verdicts(plan, rules, deals[k : k + AT_ONCE])]
+    find = _played if plan.policy else _score
     return [find(plan, rules, deal) for deal in deals]
 
 
-def _verdict(plan: Plan, rules: Rules, deal: int) -> Row:
-    position = start(rules, deal)
-    found = solve(position, plan.limits, plan.seed)
+def _verdicts(plan: Plan, rules: Rules, deals: range) -> list[Row]:
+    positions = [start(rules, deal) for deal in deals]
+    found = solve_all(positions, plan.limits, plan.seed)
+    return [_verdict(position, deal, verdict) for position, deal, verdict in zip(positions, deals, found, strict=True)]
+
+
+def _verdict(position: Position, deal: int, found: Verdict) -> Row:
     if isinstance(found, Unknown):
         return Row(deal, "open", found.limit.value, found.effort.nodes, found.effort.cpu_s, None, None, "")
     line = _texts(position, found.moves) if isinstance(found, Won) else ""
