@@ -122,9 +122,9 @@ def test_concurrent_requests_are_limited_per_address() -> None:
     with_edge(ServerLimits(requests_at_once=2), use)
 
 
-def scope_of(headers: dict[bytes, bytes]) -> Any:
+def scope_of(headers: dict[bytes, bytes], address: str = "192.0.2.1") -> Any:
     found = [(b"host", b"localhost"), *headers.items()]
-    return {"type": "http", "method": "POST", "path": "/", "headers": found, "client": ("192.0.2.1", 1), "state": {}}
+    return {"type": "http", "method": "POST", "path": "/", "headers": found, "client": (address, 1), "state": {}}
 
 
 def test_a_request_without_its_body_takes_no_place() -> None:
@@ -150,6 +150,40 @@ def test_a_request_without_its_body_takes_no_place() -> None:
         assert [message["status"] for message in sent if "status" in message] == [200], "only one was complete"
 
     with_edge(ServerLimits(requests_at_once=1), use)
+
+
+@pytest.mark.parametrize(
+    ("addresses", "refused"),
+    [
+        (["192.0.2.1"] * 5, 3),
+        ([f"2001:db8:0:{number}::1" for number in range(22)], 2),
+        (["192.0.2.1", "192.0.2.2", "192.0.2.1", "192.0.2.2"], 0),
+    ],
+)
+def test_an_address_cannot_leave_many_requests_without_their_bodies(addresses: list[str], refused: int) -> None:
+    """Not even through a reverse proxy, whose connections aren't counted. The requests that have waited longest are refused."""
+
+    async def use(edge: Edge, may_answer: asyncio.Event) -> None:
+        may_answer.set()
+        parts = [asyncio.Queue[Any]() for _ in addresses]
+        sent: list[list[Any]] = [[] for _ in addresses]
+
+        async def half(number: int) -> None:
+            async def send(message: Any) -> None:
+                sent[number].append(message.get("status", message.get("body")))
+
+            parts[number].put_nowait({"type": "http.request", "body": b"a", "more_body": True})
+            await edge(scope_of({b"content-length": b"3"}, addresses[number]), parts[number].get, send)
+
+        halves = [asyncio.create_task(half(number)) for number in range(len(addresses))]
+        while sum(map(bool, sent)) < refused:
+            await asyncio.sleep(0)
+        for part in parts:
+            part.put_nowait({"type": "http.request", "body": b"bc", "more_body": False})
+        await asyncio.gather(*halves)
+        assert [messages[0] for messages in sent] == [429] * refused + [200] * (len(addresses) - refused)
+
+    with_edge(ServerLimits(idle_connections=2), use)
 
 
 def test_the_application_receives_the_whole_body_and_later_messages() -> None:

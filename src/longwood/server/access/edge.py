@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from http import HTTPStatus
@@ -62,6 +62,7 @@ class Edge:
         self._pace = Pace(max(_PACE, limits.request_rate), _BURST, _LONGEST_DELAY_S)
         self._file_pace = Pace(max(_FILE_PACE, limits.file_rate), _FILE_BURST, _LONGEST_DELAY_S)
         self._at_once: Counter[str] = Counter()
+        self._arriving: defaultdict[str, dict[asyncio.Timeout, str]] = defaultdict(dict)  # the requests without their body, by network
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]  # Litestar declares only two types, but there is also "lifespan"
@@ -78,17 +79,73 @@ class Edge:
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         address = _address(scope)
-        whole = await _with_body(scope, receive)
+        whole = await self._with_body(scope, receive, address)
         if whole is None:
+            return
+        if isinstance(whole, Answer):
+            await _send(scope, send, whole)
             return
         async with (self._file_pace if is_file(scope["path"]) else self._pace).turn(address) as is_soon:
             if not is_soon or self._is_full(address):
-                # The connection is closed, so that the client has to open a new one for its next request.
-                problem = problem_of(RefusedError("too-many", Phrase("refused-too-many")))
-                await _send(scope, send, _refusal(429, problem, 1, close=True))
+                await _send(scope, send, _too_many())
                 return
             with self._in_progress(address):
                 await self._limited_request(scope, whole, send, address)
+
+    async def _with_body(self, scope: HTTPScope, receive: Receive, address: str) -> Receive | Answer | None:
+        """Wait until a small body has arrived, and return a function that returns it at once.
+
+        Returns None if the client disconnects before, and a refusal if its address opens too many requests without their bodies. Such a
+        request needs no turn, and it isn't yet one of those in progress.
+        """
+        if not 0 < content_length(scope) <= _SMALL_BODY:
+            return receive
+        body, is_complete = bytearray(), False
+        try:
+            async with asyncio.timeout(None) as interruption:
+                with self._waiting_for_body(address, interruption):
+                    while not is_complete:
+                        part = await receive()
+                        if part["type"] != "http.request":
+                            return None
+                        body += part["body"]
+                        is_complete = not part["more_body"]
+        except TimeoutError:
+            return _too_many()
+
+        async def receive_whole() -> HTTPReceiveMessage:
+            nonlocal is_complete
+            if is_complete:
+                is_complete = False
+                return {"type": "http.request", "body": bytes(body), "more_body": False}
+            return cast(HTTPReceiveMessage, await receive())
+
+        return cast(Receive, receive_whole)
+
+    @contextmanager
+    def _waiting_for_body(self, address: str, interruption: asyncio.Timeout) -> Iterator[None]:
+        """Count a request that waits for its body. If its address or its site has too many, the one that has waited longest is interrupted.
+
+        Waiting has the same limit for connections, but can't tell the clients of a reverse proxy apart.
+        """
+        most = self._limits.idle_connections
+        for key, times in {site_of(address): OF_SITE, address: 1}.items():
+            arriving = self._arriving[key]
+            arriving[interruption] = address
+            if len(arriving) > times * most:
+                oldest, its_address = next(iter(arriving.items()))
+                oldest.reschedule(0)
+                self._forget_arriving(its_address, oldest)
+        try:
+            yield
+        finally:
+            self._forget_arriving(address, interruption)
+
+    def _forget_arriving(self, address: str, interruption: asyncio.Timeout) -> None:
+        for key in {address, site_of(address)} & self._arriving.keys():
+            self._arriving[key].pop(interruption, None)
+            if not self._arriving[key]:
+                del self._arriving[key]
 
     def _is_full(self, address: str) -> bool:
         """Return whether an address or its site has as many requests in progress as are allowed."""
@@ -162,35 +219,14 @@ class Edge:
         return answer(found, headers.get("accept-encoding", ""), headers.get("if-none-match", ""))
 
 
-async def _with_body(scope: HTTPScope, receive: Receive) -> Receive | None:
-    """Wait until a small body has arrived. Return a function that returns it at once, or None if the client disconnects before.
-
-    A request without its body needs no turn, and it isn't yet one of those in progress. If there are many, the oldest is closed (see
-    Waiting).
-    """
-    if not 0 < content_length(scope) <= _SMALL_BODY:
-        return receive
-    body, is_complete = bytearray(), False
-    while not is_complete:
-        part = await receive()
-        if part["type"] != "http.request":
-            return None
-        body += part["body"]
-        is_complete = not part["more_body"]
-
-    async def receive_whole() -> HTTPReceiveMessage:
-        nonlocal is_complete
-        if is_complete:
-            is_complete = False
-            return {"type": "http.request", "body": bytes(body), "more_body": False}
-        return cast(HTTPReceiveMessage, await receive())
-
-    return cast(Receive, receive_whole)
-
-
 def content_length(scope: Scope) -> int:
     """Return the number of bytes of the body, or 0 if the request doesn't say it. The server refuses bodies without this number."""
     return next((int(value) for name, value in scope["headers"] if name == b"content-length"), 0)
+
+
+def _too_many() -> Answer:
+    """The connection is closed, so that the client has to open a new one for its next request."""
+    return _refusal(429, problem_of(RefusedError("too-many", Phrase("refused-too-many"))), 1, close=True)
 
 
 def _too_often(wait_s: float) -> Answer:
