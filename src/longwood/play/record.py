@@ -204,7 +204,8 @@ def _parsing_all(text: str) -> Generator[None, None, list[Record]]:
     records: list[Record] = []
     tokens: list[tuple[str, int, str, str]] = []
     for token in _tokens(text):
-        tokens.append(token)
+        if token is not None:
+            tokens.append(token)
         yield
     i = 0
     while i < len(tokens):
@@ -242,8 +243,8 @@ _TOKEN: Final = re.compile(
 )
 
 
-def _tokens(text: str) -> Iterator[tuple[str, int, str, str]]:
-    """Yield (kind, line, word, value) for each header, comment and move."""
+def _tokens(text: str) -> Iterator[tuple[str, int, str, str] | None]:
+    """Yield (kind, line, word, value) for each header, comment and move, and None for what lies between them."""
     at, next_line = 0, 1
     while at < len(text):
         line, found = next_line, _TOKEN.match(text, at)
@@ -260,6 +261,8 @@ def _tokens(text: str) -> Iterator[tuple[str, int, str, str]]:
             yield "comment", line, "", found["comment"]
         elif found["move"]:
             yield "move", line, found["move"], ""
+        else:
+            yield None
 
 
 def _record(

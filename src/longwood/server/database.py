@@ -273,7 +273,13 @@ class Database:
 
         with self._using(), self._watching("write"), naming_errors(self._url, "written"):
             async with self._turn:
-                return await asyncio.get_running_loop().run_in_executor(self._thread, run)
+                running = asyncio.get_running_loop().run_in_executor(self._thread, run)
+                try:
+                    return await asyncio.shield(running)
+                except asyncio.CancelledError:
+                    # The thread goes on. Whoever repeats the work must see what it has stored.
+                    await asyncio.wait([running])
+                    raise
 
     async def write_beside_others(self, work: Callable[[sa.Connection], Item]) -> Item:
         """Do the same as `write`, but in PostgreSQL at the same time as the other transactions of this process. SQLite has one writer."""

@@ -11,7 +11,6 @@ from pathlib import Path
 import httpx
 import pytest
 
-from longwood.server.access import connections as access_connections
 from longwood.server.access import intake
 from longwood.server.access.intake import Intake
 from longwood.server.access.limits import ServerLimits
@@ -102,13 +101,26 @@ def test_connections_whose_turn_is_too_far_away_are_closed(tmp_path: Path, monke
 
 def test_what_arrives_on_delayed_connections_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stack: ExitStack) -> None:
     connections(monkeypatch, per_s=NEVER, burst=1, longest_s=1e12)
-    monkeypatch.setattr(access_connections, "MOST_EARLY_BYTES", 2 * len(HEALTH))
+    monkeypatch.setattr(intake, "EARLY_BYTES_OF_SITE", 2 * len(HEALTH))
     with Running(tmp_path, settings=STRICT) as server:
         delayed = [asking(server, stack) for _ in range(2)]
         assert not answers_within(delayed[1], QUIET_S)
         assert rest(asking(server, stack)).startswith(b"HTTP/1.1 503 ")
         delayed.pop().close()
         server.server.config.timeout_graceful_shutdown = 0
+
+
+def test_one_site_cannot_use_up_the_memory_for_what_arrives_early() -> None:
+    taken = Intake(ServerLimits(), [])
+    assert not taken.keep_early("192.0.2.1", intake.EARLY_BYTES_OF_SITE)
+    assert taken.keep_early("192.0.2.1", 1)
+    taken.drop_early("192.0.2.1", 1)
+    others = [f"198.51.100.{number}" for number in range(intake.EARLY_BYTES // intake.EARLY_BYTES_OF_SITE - 1)]
+    assert not any(taken.keep_early(other, intake.EARLY_BYTES_OF_SITE) for other in others)
+    assert taken.keep_early("203.0.113.1", 1), "but all sites together are limited, too"
+    for other in others:
+        taken.drop_early(other, intake.EARLY_BYTES_OF_SITE)
+    assert not taken.keep_early("203.0.113.1", 1)
 
 
 def test_a_body_that_nobody_wants_is_not_read_as_fast_as_it_comes(

@@ -16,6 +16,10 @@ class Item:
     is_long: bool = False
 
 
+def is_short(item: Item) -> bool:
+    return not item.is_long
+
+
 def items(player: str, address: str, number: int = 1, *, is_long: bool = False) -> list[Item]:
     return [Item(Asker(player, address), is_long) for _ in range(number)]
 
@@ -82,10 +86,10 @@ def test_an_address_with_one_search_at_a_time_is_not_always_first() -> None:
 
 def test_a_long_search_waits_while_none_is_allowed() -> None:
     queue = queue_of(*items("a", "1", is_long=True), *items("a", "1"))
-    short = queue.take(allow_long=False)
+    short = queue.take(is_short)
     assert short is not None
     assert not short.is_long
-    assert queue.take(allow_long=False) is None
+    assert queue.take(is_short) is None
     assert queue.take() is not None
     assert len(queue) == 0
 
@@ -142,7 +146,7 @@ def test_no_search_is_lost_or_served_twice() -> None:
                     displaced = queue.add(item)
                     if displaced is not None:
                         waiting.remove(displaced)
-            case 1 if len(running) < 3 and (found := queue.take(allow_long=chance.random() < 0.5)):
+            case 1 if len(running) < 3 and (found := queue.take(chance.choice((is_short, lambda _: True)))):
                 waiting.remove(found)
                 assert found not in taken
                 taken.add(found)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import threading
 import time
 from collections.abc import Awaitable, Callable, Generator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from http.client import HTTPResponse
 from pathlib import Path
 from typing import Any
@@ -230,6 +231,28 @@ def test_the_games_that_an_address_imports_are_limited(tmp_path: Path) -> None:
     on_a_server(tmp_path, test, ServerLimits(imported_games_burst=4, imported_games_a_minute=1e-6))
 
 
+def test_the_events_that_an_address_imports_are_limited(tmp_path: Path) -> None:
+    """A record of a few kilobytes can have thousands of moves, and each takes more than a hundred bytes in the database."""
+
+    async def test(store: Store, tables: Tables, imports: Imports) -> None:
+        async def imported(player: str, address: str, *lines: Any) -> None:
+            async with imports.place(Asker.at(player, address), 0):
+                await imports.run(player, body(*lines))
+
+        shorter = golf(2)
+        await imported("ada", "192.0.2.1", golf(3), golf(1, deal=16))
+        await imported("ada", "192.0.2.1", golf(3))  # known events don't count
+        with pytest.raises(TooOftenError):
+            await imported("ada", "192.0.2.1", golf(5))
+        assert [row.seq for row in await store.tables_of("ada")] == [3, 1]
+        await imported("ada", "192.0.2.1", golf(4))
+        with pytest.raises(TooOftenError):
+            await imported("bo", "192.0.2.1", shorter)
+        await imported("bo", "192.0.2.2", shorter)
+
+    on_a_server(tmp_path, test, ServerLimits(imported_events_burst=5, imported_events_a_minute=1e-6))
+
+
 def test_the_bytes_that_an_address_imports_are_limited(tmp_path: Path) -> None:
     async def test(store: Store, tables: Tables, imports: Imports) -> None:
         async def received(player: str, address: str, size: int) -> None:
@@ -334,6 +357,70 @@ def test_only_a_few_imports_run_at_the_same_time(tmp_path: Path, monkeypatch: py
         await asyncio.gather(running, waiting, return_exceptions=True)
 
     on_a_server(tmp_path, test, ServerLimits(imports=1))
+
+
+def test_one_address_cannot_delay_the_imports_of_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(store: Store, tables: Tables, imports: Imports) -> None:
+        endless = Endless(monkeypatch)
+
+        async def run(player: str, address: str) -> None:
+            async with imports.place(Asker.at(player, address), 0):
+                await imports.run(player, b"")
+
+        many = [asyncio.create_task(run(f"ada {number}", "192.0.2.1")) for number in range(3)]
+        await endless.until_running("ada 0")
+        assert "ada 1" not in endless.steps, "one of the two places is for others"
+        bo = asyncio.create_task(run("bo", "192.0.2.2"))
+        await endless.until_running("bo")
+        cleo = asyncio.create_task(run("cleo", "192.0.2.3"))
+        bo.cancel()
+        await endless.until_running("cleo")
+        assert endless.steps.keys() == {"ada 0", "bo", "cleo"}
+        cleo.cancel()
+        many[0].cancel()
+        await endless.until_running("ada 1")
+        for task in many:
+            task.cancel()
+        await asyncio.gather(*many, bo, cleo, return_exceptions=True)
+
+    on_a_server(tmp_path, test, ServerLimits(imports=2))
+
+
+@pytest.mark.sqlite_only("a cancelled transaction of PostgreSQL stores nothing")
+def test_an_import_that_is_repeated_while_the_first_is_stored_doubles_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(store: Store, tables: Tables, imports: Imports) -> None:
+        lines = body(*(golf(1, deal=deal) for deal in range(3)))
+
+        async def run() -> Imported:
+            async with imports.place(Asker.at(ME, "192.0.2.1"), 0):
+                return await imports.run(ME, lines)
+
+        is_storing, may_store = threading.Event(), threading.Event()
+
+        write = store.database.write_beside_others
+
+        async def slow(work: Callable[[Any], None]) -> None:
+            def wait_and_work(connection: Any) -> None:
+                is_storing.set()
+                may_store.wait(ANSWER_S)
+                work(connection)
+
+            await write(wait_and_work)
+
+        monkeypatch.setattr(store.database, "write_beside_others", slow)
+        first = asyncio.create_task(run())
+        await asyncio.to_thread(is_storing.wait, ANSWER_S)
+        first.cancel()  # the client leaves
+        second = asyncio.create_task(run())
+        await asyncio.sleep(0.1)
+        may_store.set()
+        await asyncio.gather(first, return_exceptions=True)
+        with suppress(RefusedError):  # the first one still had the place
+            await second
+        await run()
+        assert [row.deal for row in await store.tables_of(ME)] == [0, 1, 2]
+
+    on_a_server(tmp_path, test)
 
 
 class Importer:

@@ -21,7 +21,7 @@ from longwood.tables.events import Moved, format_event
 from longwood.tables.history import parts
 from longwood.tables.history.imports import Importer, exported, in_batches
 from longwood.tables.service import Tables
-from longwood.tables.slices import Compute
+from longwood.tables.slices import InSlices
 from longwood.tables.store import TableRow
 from longwood.tables.wakes import Wakes
 from longwood.variants import find_game
@@ -73,6 +73,7 @@ def test_a_long_game_is_stored_in_parts_that_are_complete_games(tmp_path: Path, 
         store = Store(database_of(tmp_path))
         await store.open()
         sizes: list[int] = []
+        changed: list[str] = []
 
         async def extend(table: str, seq: int, longer: TableRow, later: Sequence[tuple[str, float]], now: float) -> None:
             sizes.append(len(later))
@@ -81,10 +82,11 @@ def test_a_long_game_is_stored_in_parts_that_are_complete_games(tmp_path: Path, 
             await Store.extend(store, table, seq, longer, later, now)
 
         monkeypatch.setattr(store, "extend", extend)
-        importer = Importer(store, lambda table: None, 10_000, 10_000)
+        importer = Importer(store, changed.append, 10_000, 10_000)
         with pytest.raises(StoreError):
             await importer.run(ME, file)
         (row,) = await store.tables_of(ME)
+        assert changed == [row.id], "a page that shows the first part learns of the second"
         tables = Tables(store, Wakes())
         assert ((row.seq, row.over, row.won), len((await tables.played(ME, row.id)).position.moves)) == ((20, False, False), 20)
         assert (await importer.run(ME, file)).continued == 1
@@ -92,6 +94,7 @@ def test_a_long_game_is_stored_in_parts_that_are_complete_games(tmp_path: Path, 
         assert (row.seq, row.over, row.won, row.updated_at) == (len(moves), True, True, 2)
         assert [text for text, _ in await store.events_of(row.id)] == [format_event(Moved(move, 0)) for move in moves]
         assert max(sizes) == 10
+        assert changed == [row.id] * (len(sizes) - 1)
         await store.close()
 
     asyncio.run(go())
@@ -101,7 +104,7 @@ def test_the_exports_of_a_player_wait_for_each_other(tmp_path: Path, monkeypatch
     running: Counter[str] = Counter()
     most: Counter[str] = Counter()
 
-    async def slow(store: Store, player: str, compute: Compute) -> AsyncIterator[bytes]:
+    async def slow(store: Store, player: str, in_slices: InSlices) -> AsyncIterator[bytes]:
         for name in (player, "all"):
             running[name] += 1
             most[name] = max(most[name], running[name])

@@ -19,7 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from longwood.protocol import Problem
-from longwood.server.access.intake import MOST_EARLY_BYTES, HeldFlow, Intake
+from longwood.server.access.intake import HeldFlow, Intake
 from longwood.server.access.limits import OF_SITE, ServerLimits, network_of, site_of
 from longwood.server.access.parser import LimitedParser
 from longwood.server.errors import FullError
@@ -149,7 +149,8 @@ class TimedHttp(H11Protocol):
     def _drop_early(self) -> bytes | None:
         """Stop delaying the connection. Return what arrived meanwhile, or None if it wasn't delayed."""
         early, self._early = self._early, None
-        self._intake.early_bytes -= len(early or b"")
+        if early:
+            self._intake.drop_early(self._host, len(early))
         return early
 
     def _admit(self) -> None:
@@ -176,9 +177,8 @@ class TimedHttp(H11Protocol):
 
     def _keep_early(self, data: bytes) -> None:
         """Keep what arrives while the connection is delayed, and read no more. A transport always reads once before it can be paused."""
-        self._intake.early_bytes += len(data)
         self._early = (self._early or b"") + data
-        if self._intake.early_bytes > MOST_EARLY_BYTES:
+        if self._intake.keep_early(self._host, len(data)):
             self._turn_away(503, _FULL)
         else:
             self.flow.hold()

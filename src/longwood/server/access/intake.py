@@ -9,23 +9,29 @@ from __future__ import annotations
 
 import asyncio
 import math
+from collections import Counter
 from typing import Final
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.flow_control import FlowControl
 
-from longwood.server.access.limits import ServerLimits
+from longwood.server.access.limits import ServerLimits, site_of
 from longwood.server.access.pace import Pace
 
 CONNECTIONS_PER_S: Final = 200.0
 """New connections per second and site after the first CONNECTIONS_BURST, unless the rate limit for requests is higher."""
 CONNECTIONS_BURST: Final = 20
+"""New connections of a site that are read at once."""
 LONGEST_DELAY_S: Final = 5.0
+"""A connection that would have to wait longer is closed."""
 BODY_BYTES_PER_S: Final = 16.0 * 2**20
 """Bytes per second and site of bodies that don't arrive at once, after the first BODY_BYTES_BURST."""
 BODY_BYTES_BURST: Final = 4 * 2**20
-MOST_EARLY_BYTES: Final = 16 * 2**20
+"""Such bytes of a site that are read at once."""
+EARLY_BYTES: Final = 64 * 2**20
 """The most bytes in memory that have arrived on delayed connections. Further ones are closed."""
+EARLY_BYTES_OF_SITE: Final = 4 * 2**20
+"""Such bytes of a site."""
 
 
 class Intake:
@@ -37,13 +43,25 @@ class Intake:
     def __init__(self, limits: ServerLimits, trusted: list[str] | str) -> None:
         self._trusted = _TrustedHosts(trusted)
         self._connections = Pace(max(CONNECTIONS_PER_S, limits.request_rate), CONNECTIONS_BURST, LONGEST_DELAY_S)
-        self.early_bytes = 0
-        """Bytes in memory that have arrived on delayed connections."""
+        self._early: Counter[str] = Counter()  # by site; see keep_early
         self._bytes = Pace(BODY_BYTES_PER_S, BODY_BYTES_BURST, math.inf)
 
     def connection_delay_s(self, host: str) -> float | None:
         """Count a new connection. Return how long to wait, or None if that is too long, so that the connection should be closed."""
         return 0.0 if host in self._trusted else self._connections.delay_s(host)
+
+    def keep_early(self, host: str, size: int) -> bool:
+        """Count bytes in memory that have arrived on a delayed connection. Return whether there are too many."""
+        site = site_of(host)
+        self._early[site] += size
+        return self._early[site] > EARLY_BYTES_OF_SITE or self._early.total() > EARLY_BYTES
+
+    def drop_early(self, host: str, size: int) -> None:
+        """Stop counting such bytes."""
+        site = site_of(host)
+        self._early[site] -= size
+        if not self._early[site]:
+            del self._early[site]
 
     def body_delay_s(self, host: str, size: int) -> float:
         """Count a part of a body of `size` bytes. Return how long to wait before the next part is read."""

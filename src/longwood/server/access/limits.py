@@ -113,7 +113,10 @@ class ServerLimits:
     searches_of_player: Count = 8
     """Waiting searches per player."""
     imports: Count = 2
-    """Imports that are checked and stored at the same time, for all players together. A player can run one import at a time."""
+    """Imports that are checked and stored at the same time, for all players together. A player can run one import at a time.
+
+    If there are several places, one address never gets the last one.
+    """
     imports_waiting: Count = 16
     """Imports that may wait for others to finish, including those whose file hasn't arrived yet."""
     imports_of_address: Count = 4
@@ -130,6 +133,10 @@ class ServerLimits:
     """Imported games per address and minute, not counting those that the player already has."""
     imported_games_burst: Count = 20_000
     """Such games allowed in a burst."""
+    imported_events_a_minute: Rate = 30_000.0
+    """Events of imported games per address and minute: moves, undo and restarts. In the database, each takes about 140 bytes."""
+    imported_events_burst: Count = 1_000_000
+    """Such events allowed in a burst."""
 
 
 class Bucket:

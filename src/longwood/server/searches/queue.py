@@ -10,7 +10,7 @@ The queue doesn't use a clock, threads or an event loop.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Generic, Protocol, TypeVar
@@ -46,10 +46,6 @@ class Waiting(Protocol):
     def asker(self) -> Asker:
         """The player who requested it."""
 
-    @property
-    def is_long(self) -> bool:
-        """Whether it can take minutes, so that only some of the workers may run it."""
-
 
 Item = TypeVar("Item", bound=Waiting)
 
@@ -78,6 +74,10 @@ class FairQueue(Generic[Item]):
     def __len__(self) -> int:
         """Return the number of waiting searches."""
         return len(self._waiting)
+
+    def __contains__(self, item: object) -> bool:
+        """Return whether a search is waiting."""
+        return item in self._waiting
 
     def has_room(self, asker: Asker) -> bool:
         """Return whether this asker may add another search.
@@ -127,9 +127,9 @@ class FairQueue(Generic[Item]):
         self._forget()
         return True
 
-    def take(self, *, allow_long: bool = True) -> Item | None:
-        """Remove and return the search to run next, or None. Call `ended` when it has ended. `allow_long`: whether it may be a long one."""
-        ready = [item for item in self._waiting if allow_long or not item.is_long]
+    def take(self, may_run: Callable[[Item], bool] = lambda _: True) -> Item | None:
+        """Remove and return the search to run next, or None. Call `ended` when it has ended. may_run: whether a search may run now."""
+        ready = [item for item in self._waiting if may_run(item)]
         if not ready:
             return None
         site = self._sites.first({item.asker.site for item in ready})

@@ -184,8 +184,8 @@ class Searches:
     def _dispatch(self) -> None:
         """Pass waiting searches to idle workers."""
         while len(self._running) < self.workers and not self._is_closed:
-            running_long = sum(search.is_long for search in self._running)
-            search = self._queue.take(allow_long=running_long < max(1, self.workers // 2))
+            may_be_long = sum(search.is_long for search in self._running) < max(1, self.workers // 2)
+            search = self._queue.take(lambda search: may_be_long or not search.is_long)  # noqa: B023  # called at once
             if search is None:
                 return
             self._begin(search, self._idle.pop() if self._idle else self._start())

@@ -240,7 +240,7 @@ async def export_games(request: Request[Any, Any, Any], store: NamedDependency[S
 async def _exported(store: TableStore, asker: Asker) -> AsyncIterator[bytes]:
     """Yield what `exported` yields. The exports of a player wait for each other, because each holds the summaries of all games."""
     async with computing(asker.player):
-        games = exported(store, asker.player, compute)
+        games = exported(store, asker.player, compute_in_slices)
         while True:
             async with computing(asker.site):
                 some = await anext(games, None)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 
 from longwood import protocol
 from longwood.errors import RefusedError
@@ -18,7 +20,7 @@ from longwood.server.background import compute, compute_in_slices
 from longwood.server.errors import TooOftenError
 from longwood.server.searches.queue import Asker, FairQueue, QueueLimits
 from longwood.tables.history.handover import Handover
-from longwood.tables.history.imports import Importer
+from longwood.tables.history.imports import Admit, Importer
 from longwood.tables.ids import new_id
 from longwood.tables.store import TableStore
 
@@ -28,9 +30,10 @@ class _Place:
     """The place of an import in the queue."""
 
     asker: Asker
-    is_long: bool = False
     interruption: asyncio.Timeout = field(init=False)
     """Ends the import if it loses its place."""
+    turn: asyncio.Future[None] | None = None
+    """Done when the import may run; None until its file has arrived."""
 
 
 def _too_many() -> RefusedError:
@@ -39,6 +42,8 @@ def _too_many() -> RefusedError:
 
 class Imports:
     """Runs the imports of a server: one at a time per player, and a few at a time in total. Others wait in line.
+
+    A site that has few running imports is next. One place is always left for another site, so that nobody can delay all others for long.
 
     changed: called with the id of each table that an import extends. shared: the limits shared with other processes, which then also don't
     run two imports of a player at the same time.
@@ -51,9 +56,10 @@ class Imports:
         self._shared = shared
         self._places: dict[str, _Place] = {}  # by player
         self._queue: FairQueue[_Place] = FairQueue(QueueLimits(limits.imports_waiting, limits.imports_of_address, 1))
-        self._turns = asyncio.Semaphore(limits.imports)
+        self._running: list[_Place] = []
         per_s, burst = limits.imported_games_a_minute / 60, limits.imported_games_burst
-        self._imported = AddressBuckets(per_s, burst, "imported games", shared)
+        self._games = AddressBuckets(per_s, burst, "imported games", shared)
+        self._events = AddressBuckets(limits.imported_events_a_minute / 60, limits.imported_events_burst, "imported events", shared)
         self._received = AddressBuckets(limits.imported_bytes_a_minute / 60, limits.imported_bytes_burst, "imported bytes", shared)
 
     @asynccontextmanager
@@ -102,16 +108,36 @@ class Imports:
             return await self._handover.run(player, body, admit)
 
     @asynccontextmanager
-    async def _turn(self, player: str) -> AsyncIterator[Callable[[int], Awaitable[None]]]:
-        """Wait for a turn, and yield what counts new games of the address. That raises TooOftenError if there are too many."""
-        async with self._turns:
-            place = self._places.get(player)
-            if place is not None:
-                self._queue.remove(place)
-            address = place.asker.address if place else ""
+    async def _turn(self, player: str) -> AsyncIterator[Admit]:
+        """Wait for a turn, and yield what counts new games and events of the address. That raises TooOftenError if there are too many."""
+        place = self._places.get(player) or _Place(Asker(player, ""))
+        if place not in self._queue:  # an import before this one has already had the turn
+            self._queue.add(place)
+        place.turn = asyncio.get_running_loop().create_future()
+        self._begin_turns()
+        try:
+            await place.turn
+            yield partial(self._admit, place.asker.address)
+        finally:
+            place.turn = None
+            self._queue.remove(place)
+            if place in self._running:
+                self._running.remove(place)
+                self._queue.ended(place)
+                self._begin_turns()
 
-            async def admit(new: int) -> None:
-                if wait_s := await self._imported.take(address, new):
-                    raise TooOftenError(wait_s)
+    def _begin_turns(self) -> None:
+        """Begin as many imports as may run now."""
+        while len(self._running) < self._limits.imports:
+            of_site = Counter(place.asker.site for place in self._running)
+            most = max(1, self._limits.imports - 1)
+            place = self._queue.take(lambda place: place.turn is not None and of_site[place.asker.site] < most)  # noqa: B023
+            if place is None or place.turn is None:
+                return
+            self._running.append(place)
+            if not place.turn.done():  # otherwise it has been cancelled
+                place.turn.set_result(None)
 
-            yield admit
+    async def _admit(self, address: str, games: int, events: int) -> None:
+        if wait_s := await self._events.take(address, events) or await self._games.take(address, games):
+            raise TooOftenError(wait_s)

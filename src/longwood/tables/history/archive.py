@@ -26,14 +26,14 @@ from longwood.tables.errors import UnplayableError
 from longwood.tables.events import Ended, Event, Moved, format_event, parse_event
 from longwood.tables.history.parts import replaying_in_parts, summarised
 from longwood.tables.history.replays import record_of
-from longwood.tables.rebuild import played_of, replayed, summary_of
+from longwood.tables.rebuild import played_of, replaying, summary_of
 from longwood.tables.state import LONGEST_GAME_MS, MOST_STEPS
 from longwood.tables.store import Summary, TableRow
 from longwood.tables.wording import message_of, phrase_of
 from longwood.variants import Game, find_game
 
-LONGEST_LINE: Final = 2 * 1024 * 1024
-"""The maximum number of bytes in a line. A game of MOST_STEPS steps has about 1.4 million."""
+LONGEST_LINE: Final = 3 * 1024 * 1024
+"""The maximum number of bytes in a line. A game of MOST_STEPS steps has up to 2.1 million, if the solver showed most of its moves."""
 _LONGEST_RECORD: Final = 256 * 1024
 """The maximum number of characters in a record. The moves of a game of MOST_STEPS steps have about 200,000. Longer texts aren't parsed."""
 MOST_EVENTS: Final = MOST_STEPS + 3
@@ -105,11 +105,14 @@ class ReadFile:
     """The first 50 invalid lines."""
 
 
-def format_game(row: TableRow, events: Sequence[tuple[str, float]], round_at: float | None) -> bytes:
-    """Return the line of a game. Raises UnplayableError if it can't be replayed."""
-    state = replayed(replace(row, seq=len(events)), [text for text, _ in events])
+def formatting(row: TableRow, events: Sequence[tuple[str, float]], round_at: float | None) -> Generator[None, None, bytes]:
+    """Return the line of a game, as a generator that handles one event per step. Raises UnplayableError if it can't be replayed."""
+    state = yield from replaying(replace(row, seq=len(events)), [text for text, _ in events])
     record = format_record(record_of(played_of(row, state)))
-    archived = [ArchivedEvent(at, parse_event(text)) for text, at in events]
+    archived = []
+    for text, at in events:
+        archived.append(ArchivedEvent(at, parse_event(text)))
+        yield
     game = ArchivedGame(1, record, row.created_at, row.updated_at, archived, row.winnable, row.closed, row.round, round_at, row.hole)
     return msgspec.json.encode(game) + b"\n"
 

@@ -11,7 +11,7 @@ rest of its round as another round.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
@@ -31,7 +31,7 @@ from longwood.protocol.local import HandedOver, HandedTable, LogChange, StoredEv
 from longwood.tables.errors import BadMessageError, ConflictError, NotFoundError, UnplayableError
 from longwood.tables.events import Event, format_event, parse_event, parse_name
 from longwood.tables.history.archive import END_OF_TIME, MOST_EVENTS, ArchiveError, check_ranges
-from longwood.tables.history.imports import MOST_OF_HOLE, admit_all
+from longwood.tables.history.imports import MOST_OF_HOLE, Admit, admit_all
 from longwood.tables.history.parts import add_in_parts, extend_in_parts, replaying_in_parts, summarised
 from longwood.tables.ids import is_id
 from longwood.tables.rebuild import summary_of
@@ -91,7 +91,7 @@ class _Run:
     """The ids of its tables."""
     begun: dict[str, float]
     """When its rounds were begun."""
-    admit: Callable[[int], Awaitable[None]]
+    admit: Admit
     moved: dict[str, tuple[str, int]] = field(default_factory=dict)
     """For each forked round the new round, and how many holes of the old one it leaves out."""
     rows: Sequence[TableRow] | None = None
@@ -112,11 +112,11 @@ class Handover:
         self._changed = changed
         self._in_slices = in_slices or TimeSlices().run
 
-    async def run(self, player: str, body: bytes | bytearray, admit: Callable[[int], Awaitable[None]] = admit_all) -> HandedOver:
+    async def run(self, player: str, body: bytes | bytearray, admit: Admit = admit_all) -> HandedOver:
         """Store the tables of a browser, in the order in which they were dealt.
 
         Doing the same again changes nothing. Raises BadMessageError if the body can't be read, and StoreError or ConflictError if the
-        browser should try again. admit: called before a new table is stored. It can raise an error.
+        browser should try again. admit: called before a table is stored or continued. It can raise an error.
         """
         change, events = await self._in_slices(_reading(body))
         done, rows = [], []
@@ -169,10 +169,10 @@ class Handover:
             return HandedTable(row.id, "known")  # the server has all that, and perhaps more
         if same < len(known) or here.closed:
             return await self._fork(run, game, same)
+        await run.admit(0, len(events) - same)
         merged = [*known, *events[same:]]  # with the server's times
-        await extend_in_parts(self._store, row.id, same, await self._in_slices(_summarising(row, merged)))
+        await extend_in_parts(self._store, row.id, same, await self._in_slices(_summarising(row, merged)), self._changed)
         run.rows = None if row.round is not None else run.rows  # the hole may be closed now
-        self._changed(row.id)
         return HandedTable(row.id, "stored")
 
     async def _fork(self, run: _Run, game: ImportedGame, same: int) -> HandedTable:
@@ -232,9 +232,9 @@ class Handover:
                 raise UnplayableError("this round belongs to another player")
         if count >= self._most_games:
             raise RefusedError("many-games", Phrase("refused-many-games"))
-        await run.admit(1)
+        await run.admit(1, len(game.events))
         round_at = run.begun.get(row.round or "", row.created_at) if row.round is not None else None
-        await add_in_parts(self._store, game._replace(round_begun_at=round_at))
+        await add_in_parts(self._store, game._replace(round_begun_at=round_at), self._changed)
         run.rows = None if run.rows is None else [*run.rows, row]
 
     async def _rows_of(self, run: _Run) -> Sequence[TableRow]:

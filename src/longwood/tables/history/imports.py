@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 import msgspec
 
@@ -20,7 +20,7 @@ from longwood.errors import RefusedError
 from longwood.locales import Phrase
 from longwood.tables.errors import ConflictError, UnplayableError
 from longwood.tables.events import format_event, parse_event
-from longwood.tables.history.archive import ArchiveError, ReadGame, format_game, reading
+from longwood.tables.history.archive import ArchiveError, ReadGame, formatting, reading
 from longwood.tables.history.parts import add_in_parts, extend_in_parts
 from longwood.tables.ids import new_id
 from longwood.tables.slices import Compute, InSlices, TimeSlices, compute_here
@@ -35,11 +35,12 @@ MOST_OF_HOLE: Final = 20
 """The maximum number of games on one hole of a round. There are only several if a deal that can't be cleared was reshuffled."""
 
 
-async def exported(store: TableStore, player: str, compute: Compute = compute_here) -> AsyncIterator[bytes]:
+async def exported(store: TableStore, player: str, in_slices: InSlices | None = None) -> AsyncIterator[bytes]:
     """Yield a file with all games that a player has started, oldest first, a few lines at a time.
 
     Games that can't be replayed are left out.
     """
+    in_slices = in_slices or TimeSlices().run
     rounds = await store.rounds_of(player)
     started = (row for row in await store.tables_of(player) if row.seq or row.round is not None)
     for rows in in_batches(started, lambda row: row.seq):
@@ -47,15 +48,18 @@ async def exported(store: TableStore, player: str, compute: Compute = compute_he
             events = {rows[0].id: await store.events_of(rows[0].id)}
         else:
             events = dict(await store.events_of_each([row.id for row in rows]))
-        yield await compute(_formatted, rows, events, rounds)
+        yield await in_slices(_formatting(rows, events, rounds))
 
 
-def _formatted(rows: Sequence[TableRow], events: Mapping[str, Sequence[tuple[str, float]]], rounds: Mapping[str, float]) -> bytes:
+def _formatting(
+    rows: Sequence[TableRow], events: Mapping[str, Sequence[tuple[str, float]]], rounds: Mapping[str, float]
+) -> Generator[None, None, bytes]:
     """Return the lines of some games, without those that can't be replayed."""
     lines = []
     for row in rows:
         with suppress(UnplayableError):
-            lines.append(format_game(row, events.get(row.id, ()), rounds.get(row.round or "")))
+            line = yield from formatting(row, events.get(row.id, ()), rounds.get(row.round or ""))
+            lines.append(line)
     return b"".join(lines)
 
 
@@ -73,8 +77,15 @@ def in_batches(items: Iterable[Item], events_of: Callable[[Item], int]) -> Itera
         yield batch
 
 
-async def admit_all(new: int) -> None:
-    """Admit any number of new games."""
+class Admit(Protocol):
+    """Called before games are stored. It can raise an error."""
+
+    async def __call__(self, games: int, events: int) -> None:
+        """Admit a number of new games, and the number of events of new and of continued games."""
+
+
+async def admit_all(games: int, events: int) -> None:
+    """Admit any number of new games and events."""
 
 
 class Importer:
@@ -101,30 +112,27 @@ class Importer:
         self._compute = compute
         self._in_slices = in_slices or TimeSlices().run
 
-    async def run(
-        self, player: str, body: bytes | bytearray, *, check: bool = False, admit: Callable[[int], Awaitable[None]] = admit_all
-    ) -> protocol.Imported:
+    async def run(self, player: str, body: bytes | bytearray, *, check: bool = False, admit: Admit = admit_all) -> protocol.Imported:
         """Import the games of a file, or none of them if one of its lines is invalid. check: only look for invalid lines.
 
         A game that the player already has is extended if the file's version continues it. Raises ArchiveError, and RefusedError if the
-        player has too many games. admit: called with the number of new games before they are stored. It can raise an error.
+        player has too many games, or what `admit` raises.
         """
         found = await self._in_slices(reading(body, player, self._most_lines))
         if found.bad or check:
             return protocol.Imported(0, 0, 0, list(found.bad))
         return await self._add(player, found.games, admit)
 
-    async def _add(self, player: str, games: Sequence[ReadGame], admit: Callable[[int], Awaitable[None]]) -> protocol.Imported:
+    async def _add(self, player: str, games: Sequence[ReadGame], admit: Admit) -> protocol.Imported:
         """Store a few games at a time. If this stops halfway, importing the file again adds the rest."""
         rows = await self._store.tables_of(player)
         known, new, others = await self._compute(_placed, games, rows, await self._store.rounds_of(player))
-        if new:
-            if len(rows) + len(new) > self._most_games:
-                raise RefusedError("many-games", Phrase("refused-many-games"))
-            await admit(len(new))
+        if new and len(rows) + len(new) > self._most_games:
+            raise RefusedError("many-games", Phrase("refused-many-games"))
+        await admit(len(new), sum(len(game.events) for game in new) + sum(_missing(game, known) for game in others))
         for batch in in_batches(new, lambda game: len(game.events)):
             if len(batch) == 1:
-                await add_in_parts(self._store, batch[0])
+                await add_in_parts(self._store, batch[0], self._changed)
             else:
                 await self._store.add_imported(batch, time.time())
         continued = 0
@@ -132,7 +140,6 @@ class Importer:
             here = known[_key(game.row)]
             if await self._continued(here, game):
                 known[_key(game.row)] = replace(game.row, id=here.id)
-                self._changed(here.id)
                 continued += 1
         return protocol.Imported(len(new), continued, len(others) - continued, [])
 
@@ -143,7 +150,7 @@ class Importer:
             return False
         with suppress(ConflictError, msgspec.MsgspecError):  # the stored game has just changed, or its events are damaged
             if await self._compute(_begins_with, game.events, await self._store.events_of(here.id)):
-                await extend_in_parts(self._store, here.id, here.seq, game)
+                await extend_in_parts(self._store, here.id, here.seq, game, self._changed)
                 return True
         return False
 
@@ -190,6 +197,11 @@ def _first_deals(games: Sequence[ReadGame]) -> Mapping[tuple[str | None, str], f
 def _begins_with(events: Sequence[tuple[str, float]], begun: Sequence[tuple[str, float]]) -> bool:
     """Return whether imported events begin with the stored ones. Raises msgspec.MsgspecError if the stored ones are damaged."""
     return [format_event(parse_event(text)) for text, _ in begun] == [text for text, _ in events[: len(begun)]]
+
+
+def _missing(game: ImportedGame, known: Mapping[tuple[str, int, float], TableRow]) -> int:
+    """Return how many events the imported version of a known game has more than the stored one."""
+    return max(0, game.row.seq - known[_key(game.row)].seq)
 
 
 def _key(row: TableRow) -> tuple[str, int, float]:

@@ -6,7 +6,7 @@ After each part the stored table is complete, but shorter. If the program stops 
 from __future__ import annotations
 
 import time
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -39,19 +39,26 @@ def summarised(row: TableRow, summary: Summary) -> TableRow:
     return replace(row, **{name: getattr(summary, name) for name in Summary.__slots__})
 
 
-async def add_in_parts(store: TableStore, game: ImportedGame) -> None:
-    """Add a table. Raises ConflictError if its round belongs to another player, or if someone changes the table at the same time."""
+async def add_in_parts(store: TableStore, game: ImportedGame, changed: Callable[[str], None]) -> None:
+    """Add a table. changed: see extend_in_parts.
+
+    Raises ConflictError if its round belongs to another player, or if someone changes the table at the same time.
+    """
     row, events = next(_parts_of(game, 0))
     await store.add_imported([ImportedGame(row, events, game.round_begun_at)], time.time())
     if row.seq < game.row.seq:
-        await extend_in_parts(store, row.id, row.seq, game)
+        await extend_in_parts(store, row.id, row.seq, game, changed)
 
 
-async def extend_in_parts(store: TableStore, table: str, seq: int, game: ImportedGame) -> None:
-    """Add the events of the game after event `seq` to a stored table. Raises ConflictError if `seq` isn't its last event."""
+async def extend_in_parts(store: TableStore, table: str, seq: int, game: ImportedGame, changed: Callable[[str], None]) -> None:
+    """Add the events of the game after event `seq` to a stored table. Raises ConflictError if `seq` isn't its last event.
+
+    changed: called with the id of the table after each part, because a page may show the table by then.
+    """
     for row, events in _parts_of(game, seq):
         await store.extend(table, seq, row, events, time.time())
         seq = row.seq
+        changed(table)
 
 
 def _parts_of(game: ImportedGame, after: int) -> Iterator[tuple[TableRow, Sequence[tuple[str, float]]]]:
