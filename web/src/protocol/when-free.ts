@@ -27,7 +27,8 @@ function busySeconds(error: unknown): number | null {
   return 'retryAfterS' in error && typeof error.retryAfterS === 'number' ? error.retryAfterS : null;
 }
 
-function waitFor(seconds: number, signal?: AbortSignal): Promise<void> {
+/** Waits some seconds, or until `signal` is aborted. */
+export function waitFor(seconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, seconds * 1000);
     signal?.addEventListener('abort', () => resolve(), { once: true });

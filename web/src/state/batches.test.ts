@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { importBatches, splitIntoBatches } from './batches';
+import type { Imported } from '../protocol/messages';
+import { ProblemError } from '../protocol/http';
+import { importBatches, InterruptedImport, splitIntoBatches } from './batches';
 
 describe('splitIntoBatches', () => {
   it('splits at line ends and numbers the first line of each batch', () => {
@@ -30,12 +32,17 @@ describe('importBatches', () => {
     bad: line === undefined ? [] : [{ line, message: 'bad' }],
   });
 
+  const send = (send: (lines: string, check: boolean) => Promise<Imported>) => ({ send });
+
   it('sends a file of one batch once', async () => {
     const sent: [string, boolean][] = [];
-    const sum = await importBatches([{ firstLine: 1, text: 'a' }], (lines, check) => {
-      sent.push([lines, check]);
-      return Promise.resolve(answer());
-    });
+    const sum = await importBatches(
+      [{ firstLine: 1, text: 'a' }],
+      send((lines, check) => {
+        sent.push([lines, check]);
+        return Promise.resolve(answer());
+      }),
+    );
     expect(sent).toEqual([['a', false]]);
     expect(sum).toEqual(answer());
   });
@@ -47,10 +54,13 @@ describe('importBatches', () => {
 
   it('checks all batches before it imports the first one, and adds up the results', async () => {
     const sent: [string, boolean][] = [];
-    const sum = await importBatches(two, (lines, check) => {
-      sent.push([lines, check]);
-      return Promise.resolve(answer());
-    });
+    const sum = await importBatches(
+      two,
+      send((lines, check) => {
+        sent.push([lines, check]);
+        return Promise.resolve(answer());
+      }),
+    );
     expect(sent).toEqual([
       ['a', true],
       ['b', true],
@@ -61,10 +71,41 @@ describe('importBatches', () => {
   });
 
   it('imports nothing if a batch has an invalid line, and counts lines from the start of the file', async () => {
-    const sum = await importBatches(two, (lines, check) => {
-      expect(check).toBe(true);
-      return Promise.resolve(answer(lines === 'b' ? 2 : undefined));
-    });
+    const sum = await importBatches(
+      two,
+      send((lines, check) => {
+        expect(check).toBe(true);
+        return Promise.resolve(answer(lines === 'b' ? 2 : undefined));
+      }),
+    );
     expect(sum.bad.map((bad) => bad.line)).toEqual([5]);
+  });
+
+  it('waits as long as the server wants, and reports progress', async () => {
+    const waits: number[] = [];
+    const shares: number[] = [];
+    const refusals = [new ProblemError('too-often', '', null, 30), new ProblemError('many-imports', '')];
+    const sum = await importBatches(two, {
+      send: (lines) => {
+        const refusal = lines === 'b' ? refusals.pop() : undefined;
+        return refusal ? Promise.reject(refusal) : Promise.resolve(answer());
+      },
+      onProgress: (share) => shares.push(share),
+      wait: (seconds) => Promise.resolve(void waits.push(seconds)),
+    });
+    expect(waits).toEqual([2, 30]);
+    expect(shares).toEqual([0.25, 0.5, 0.75, 1]);
+    expect(sum.added).toBe(2);
+  });
+
+  it('says what was imported before it was interrupted', async () => {
+    const broken = new ProblemError('full', '');
+    const interrupted = await importBatches(
+      two,
+      send((lines, check) => (lines === 'b' && !check ? Promise.reject(broken) : Promise.resolve(answer()))),
+    ).catch((error: unknown) => error);
+    expect(interrupted).toBeInstanceOf(InterruptedImport);
+    expect((interrupted as InterruptedImport).imported.added).toBe(1);
+    expect((interrupted as InterruptedImport).cause).toBe(broken);
   });
 });

@@ -1,5 +1,7 @@
 /** Splits a text file into batches of whole lines, each small enough for one request, and imports them. */
+import type { ProblemError } from '../protocol/http';
 import type { Imported } from '../protocol/messages';
+import { waitFor } from '../protocol/when-free';
 
 export interface Batch {
   /** The line number in the file of the batch's first line, from 1. */
@@ -26,29 +28,72 @@ export function splitIntoBatches(text: string, maxBytes: number): Batch[] {
   return batches;
 }
 
+/** How often a batch is sent again while other imports have all places. */
+const MOST_TRIES = 60;
+/** How many seconds to wait for a place. */
+const PLACE_S = 2;
+
+export interface Sending {
+  send: (lines: string, check: boolean) => Promise<Imported>;
+  /** Called with the share of the work that is done, from 0 to 1. */
+  onProgress?: (share: number) => void;
+  wait?: (seconds: number) => Promise<void>;
+}
+
+/** An import that stopped after some of its batches. */
+export class InterruptedImport extends Error {
+  constructor(
+    /** What was imported before. */
+    readonly imported: Imported,
+    override readonly cause: unknown,
+  ) {
+    super('the import was interrupted');
+  }
+}
+
 /**
  * Sends the batches of a file one after another, and returns the sum of the results. Line numbers count from the start of the file.
  * A file of several batches is sent twice: the server first checks all of it, so that a file with an invalid line changes nothing.
+ * If the server wants to wait, because a long file needs more than its allowance, this waits and goes on. Throws InterruptedImport.
  */
-export async function importBatches(
-  batches: Batch[],
-  send: (lines: string, check: boolean) => Promise<Imported>,
-): Promise<Imported> {
-  if (batches.length > 1) {
-    const checked = await sendAll(batches, (lines) => send(lines, true));
-    if (checked.bad.length > 0) return checked;
-  }
-  return sendAll(batches, (lines) => send(lines, false));
-}
-
-async function sendAll(batches: Batch[], send: (lines: string) => Promise<Imported>): Promise<Imported> {
-  const sum: Imported = { added: 0, continued: 0, known: 0, bad: [] };
-  for (const batch of batches) {
-    const found = await send(batch.text);
-    sum.added += found.added;
-    sum.continued += found.continued;
-    sum.known += found.known;
-    sum.bad.push(...found.bad.map((line) => ({ ...line, line: line.line + batch.firstLine - 1 })));
+export async function importBatches(batches: Batch[], sending: Sending): Promise<Imported> {
+  const passes = batches.length > 1 ? [true, false] : [false];
+  let sum: Imported = { added: 0, continued: 0, known: 0, bad: [] };
+  let done = 0;
+  for (const check of passes) {
+    sum = { added: 0, continued: 0, known: 0, bad: [] };
+    for (const batch of batches) {
+      try {
+        add(sum, await sendInTurn(batch.text, check, sending), batch);
+      } catch (error) {
+        throw check || sum.added + sum.continued === 0 ? error : new InterruptedImport(sum, error);
+      }
+      done += 1;
+      sending.onProgress?.(done / (passes.length * batches.length));
+    }
+    if (sum.bad.length > 0) break;
   }
   return sum;
+}
+
+function add(sum: Imported, found: Imported, batch: Batch): void {
+  sum.added += found.added;
+  sum.continued += found.continued;
+  sum.known += found.known;
+  sum.bad.push(...found.bad.map((line) => ({ ...line, line: line.line + batch.firstLine - 1 })));
+}
+
+/** Sends a batch, again and again while the server says that it has no place yet or that this address has to wait. */
+async function sendInTurn(text: string, check: boolean, { send, wait = waitFor }: Sending): Promise<Imported> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await send(text, check);
+    } catch (error) {
+      const { code, retryAfterS } = error as Partial<ProblemError>;
+      const seconds =
+        code === 'too-often' ? (retryAfterS ?? null) : code === 'importing' || code === 'many-imports' ? PLACE_S : null;
+      if (seconds === null || tries === MOST_TRIES) throw error;
+      await wait(seconds);
+    }
+  }
 }

@@ -168,6 +168,7 @@ export const dataDoes = (): string => t('data-does');
 export const exportFile = (): string => t('data-export');
 export const importFile = (): string => t('data-import');
 export const importing = (): string => t('data-importing');
+export const importingPart = (share: number): string => t('data-importing-part', { percent: Math.floor(share * 100) });
 export const importRefused = (): string => t('data-import-refused');
 export const importedGames = ({ added, continued, known }: Omit<Imported, 'bad'>): string =>
   t('data-imported', { added, continued, known }).replace(/ +/g, ' ').trim();

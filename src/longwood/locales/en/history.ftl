@@ -111,6 +111,7 @@ data-does = Export all your games and their records to back them up, to open the
 data-export = Export
 data-import = Import
 data-importing = Checking the games…
+data-importing-part = Importing the games: { $percent }% done
 data-import-refused = Nothing was imported. Correct or remove these lines and import the file again.
 data-imported = { $added ->
         [0] No games added.

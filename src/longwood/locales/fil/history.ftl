@@ -111,6 +111,7 @@ data-does = I-export ang lahat ng laro mo at ang record ng mga ito para i-backup
 data-export = I-export
 data-import = I-import
 data-importing = Sinusuri ang mga laro…
+data-importing-part = Ini-import ang mga laro: { $percent }% na ang tapos
 data-import-refused = Walang na-import. Itama o alisin ang mga linyang ito at i-import ulit ang file.
 data-imported = { $added ->
         [0] Walang naidagdag na laro.

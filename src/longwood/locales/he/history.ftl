@@ -113,6 +113,7 @@ data-does = ייצוא של כל המשחקים והרישומים שלכם: ל�
 data-export = ייצוא
 data-import = ייבוא
 data-importing = בודקים את המשחקים…
+data-importing-part = מייבאים את המשחקים: { $percent }% הושלמו
 data-import-refused = הייבוא לא בוצע. תקנו או הסירו את השורות האלה וייבאו את הקובץ שוב.
 data-imported = { $added ->
         [0] לא נוסף שום משחק.

@@ -112,6 +112,7 @@ data-does = Экспортируйте все свои игры с запися�
 data-export = Экспорт
 data-import = Импорт
 data-importing = Проверяем игры…
+data-importing-part = Импортируем игры: готово { $percent } %
 data-import-refused = Ничего не импортировано. Исправьте или удалите эти строки и импортируйте файл ещё раз.
 data-imported = { $added ->
         [0] Ни одной игры не добавлено.
