@@ -9,7 +9,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count, cycle
 from types import TracebackType
 from typing import Any, Final
@@ -31,6 +31,7 @@ ADDRESS: Final = "127.0.0.2"
 """The abuser's address. On Linux, all of 127.0.0.0/8 is this machine."""
 _CONNECTIONS: Final = 8
 _HALF_SENT: Final = 330
+_HALF_BODY: Final = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n%bContent-Length: 99\r\n\r\n{"
 _AT_ONCE: Final = 64
 _GAMES: Final = 2000
 _SEATS: Final = 64
@@ -212,6 +213,15 @@ async def computers(abuser: Abuser) -> None:
 
 async def halves(abuser: Abuser) -> None:
     """M2: send the first half of 330 requests, and wait."""
+    await _halves(abuser, b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n", _HALF_BODY % b"")
+
+
+async def proxied(abuser: Abuser) -> None:
+    """Send 330 requests without their bodies through a reverse proxy, whose connections aren't limited."""
+    await _halves(replace(abuser, address="127.0.0.1"), _HALF_BODY % b"X-Forwarded-For: 203.0.113.9\r\n")  # the trusted proxy
+
+
+async def _halves(abuser: Abuser, *starts: bytes) -> None:
 
     async def half(start: bytes) -> None:
         while True:
@@ -222,10 +232,9 @@ async def halves(abuser: Abuser) -> None:
                     abuser.told[answer.partition(b"\r\n")[0].decode() or "closed"] += 1
             await asyncio.sleep(_PAUSE_S)
 
-    starts = (b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n", b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\n{")
     async with asyncio.TaskGroup() as group:
         for n in range(_HALF_SENT):
-            group.create_task(half(starts[n % 2]))
+            group.create_task(half(starts[n % len(starts)]))
 
 
 async def _plain_requests(abuser: Abuser, request: bytes) -> None:
@@ -413,7 +422,7 @@ async def garbage(abuser: Abuser) -> None:
 ATTACKS: Final[dict[str, Callable[[Abuser], Coroutine[Any, Any, None]]]] = {
     attack.__name__.replace("_", "-"): attack
     for attack in (
-        *(solver, analysis, catalogue, rules, tables, foreign, computers, halves, pings, empty_pings, messages, moves, imports),
+        *(solver, analysis, catalogue, rules, tables, foreign, computers, halves, proxied, pings, empty_pings, messages, moves, imports),
         *(archives, readiness, garbage, chunks, headers, exports, statistics, small_games),
     )
 }
