@@ -14,7 +14,7 @@ const SERVER = 'http://127.0.0.1:8817';
 const LOCALES = fileURLToPath(new URL('../src/longwood/locales', import.meta.url));
 
 /** Matches the messages that only the server uses. */
-const SERVERS_OWN = /^(?:page|brief|option|group|note|cli|lesson)-/;
+const SERVERS_OWN = /^(?:page|brief|board|option|group|note|cli|lesson)-/;
 
 /** Makes each language's messages a separate module, so that the browser downloads only one language. */
 const languages: Plugin = {

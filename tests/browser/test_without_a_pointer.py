@@ -68,7 +68,9 @@ def win_golf_by_keyboard(player: Player) -> None:
 def test_a_lesson_from_the_start_page_to_the_first_game_by_keyboard(players: Players) -> None:
     player = players.open().go("/")
     keys = player.page.keyboard
-    tab_to(player, player.page.locator("article[data-game=golf] [data-testid=learn]"))
+    tab_to(player, player.page.locator("article[data-game=golf] [data-testid=options]"))
+    keys.press("Enter")
+    tab_to(player, player.part("learn"))
     keys.press("Enter")
     player.wait_for_table()
     steps = lesson_view("golf", "en").steps

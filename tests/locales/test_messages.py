@@ -42,7 +42,7 @@ OF_GAMES = {f"{kind}-{variant.id}" for variant in GAMES for kind in ("game", "al
     f"group-{variant.group.lower().replace(chr(39), '').replace(' ', '-')}" for variant in GAMES
 }
 # Messages that the browser's build leaves out (web/vite.config.ts), because only the server and the command line use them.
-NOT_IN_THE_BROWSER = re.compile(r"(page|brief|option|group|note|cli|lesson)-")
+NOT_IN_THE_BROWSER = re.compile(r"(page|brief|board|option|group|note|cli|lesson)-")
 
 
 def source(language: str) -> str:

@@ -10,8 +10,9 @@ from longwood import protocol
 from longwood.errors import LongwoodError
 from longwood.play import Position, parse_record, replay, start
 from longwood.play.boards import format_board
-from longwood.tables.boards import board_view, placing
+from longwood.tables.boards import BoardError, board_view, in_language, placing
 from longwood.tables.views import piles_view
+from longwood.tables.wording import problem_of
 from longwood.variants import CATALOGUE, Variant, find_game
 
 FORMATS = ("pysolfc", "black-hole-solver", "solvitaire")
@@ -38,6 +39,28 @@ def test_a_board_is_the_position_that_it_was_written_from(variant: Variant) -> N
         pasted = protocol.PastedBoard(variant.id, text)
         if form != "black-hole-solver":  # it has no face-down cards
             assert board_view(pasted, placed(pasted)).piles == piles_view(position)
+
+
+@pytest.mark.parametrize(
+    ("language", "message"),
+    [
+        ("en", "line 2: 'ZZ' is not a card; write a rank and a suit, as in TH or 10H, or <TH> if it is face down"),
+        ("ru", "строка 2: 'ZZ' — не карта; напишите достоинство и масть, например TH или 10H, а карту рубашкой вверх как <TH>"),
+    ],
+)
+def test_the_mistake_in_a_board_is_named_in_the_language_of_the_player(language: str, message: str) -> None:
+    pasted = protocol.PastedBoard("golf", "Foundations: 5S\n9D ZZ 5C")
+    with pytest.raises(BoardError) as caught, in_language(pasted, language):
+        placed(pasted)
+    assert (caught.value.text, caught.value.line) == (message, 2)
+    problem = problem_of(caught.value)
+    assert (problem.code, problem.line) == ("board", 2)
+
+
+def test_a_mistake_names_the_game_in_the_language_of_the_player() -> None:
+    pasted = protocol.PastedBoard("golf", "Foundations: 5S 6S\n" + "9D\n" * 7)
+    with pytest.raises(BoardError, match="в игре «Гольф» одна база"), in_language(pasted, "ru"):
+        placed(pasted)
 
 
 @pytest.mark.parametrize("game", ["golf", "forty-thieves", "black-hole", "squadron"])

@@ -18,6 +18,7 @@ from longwood.rules.fields import fields_of
 from longwood.solver.steps import run
 from longwood.study.odds import best_known, read_odds
 from longwood.tables.own import own_view
+from longwood.tables.rules_page import rules_page
 from longwood.tables.searches.odds import DEALS, QuickDeals, Searched
 from longwood.tables.searches.proofs import LimitsData, RulesData, UnprovedError
 from longwood.tables.tree import easier_than, odds_of, tree_view
@@ -129,6 +130,18 @@ def test_every_game_has_a_picture_with_examples_that_the_referee_judges(variant:
     assert {one.is_legal for one in judged} == {True, False}
     if isinstance(rules, ColumnRules):
         assert all(fits(rules, one.card, one.on) is one.is_legal for one in judged)
+
+
+def test_the_rules_page_has_an_opening_and_examples_and_hides_what_is_face_down() -> None:
+    page = rules_page(find_game("athena"), "en")
+    assert page.game.id == "athena"
+    columns = [pile for pile in page.piles if pile.kind == "column"]
+    assert sum(pile.hidden for pile in columns) == 8
+    assert all(card or pile.hidden for pile in columns for card in pile.cards)
+    legal = [one.is_legal for one in page.examples]
+    assert legal == sorted(legal, reverse=True)
+    assert {True, False} == set(legal)
+    assert page.picture_text == draw(find_game("athena").rules).text
 
 
 def test_face_down_cards_are_drawn_as_backs() -> None:

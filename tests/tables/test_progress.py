@@ -77,6 +77,14 @@ def test_the_week_has_the_first_deal_of_each_day_and_no_deal_of_a_day_to_come() 
     assert {day.grade for day in week} == {None}, "no deal before December 2026 has a grade"
 
 
+def test_the_week_can_begin_on_any_day() -> None:
+    wednesday = TODAY + timedelta(days=2)
+    sunday = TODAY - timedelta(days=1)
+    assert [deal for _, deal in first_deals(wednesday, 7)][1:] == [deal for _, deal in first_deals(wednesday)]
+    assert [day.date for day in week_view([], wednesday, "en", 7)] == [(sunday + timedelta(days=number)).isoformat() for number in range(7)]
+    assert week_view([], wednesday, "en", 3)[0].date == wednesday.isoformat()
+
+
 def test_the_week_gets_harder_from_monday_to_sunday() -> None:
     week = week_view([], date(2026, 12, 9), "en")
     assert [day.grade for day in week] == ["easy", "easy", "medium", "medium", None, "hard", None]

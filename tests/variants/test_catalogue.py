@@ -212,6 +212,17 @@ def test_cards_that_start_on_foundations_stay_there_with_every_option() -> None:
         ("blackhol", "black-hole"),
         ("гольв", "golf"),
         ("thieves", "thieves-golf"),
+        ("napolean", "forty-thieves"),  # by its alias Napoleon at St Helena
+        ("napolean", "napoleon-at-st-helena"),
+        ("napolean", "little-napoleon"),
+        ("napoleons sqare", "napoleons-square"),
+        ("piramid", "pyramid-golf"),
+        ("red an blak", "red-and-black"),
+        ("чорная дырра", "black-hole"),
+        ("сорак разбойников", "forty-thieves"),
+        ("перамида", "pyramid-golf"),
+        ("נפולאון", "napoleon-at-st-helena"),
+        ("munting napoleyon", "little-napoleon"),
     ],
 )
 def test_the_nearest_names_are_suggested(name: str, nearest: str) -> None:

@@ -17,14 +17,16 @@ from longwood.local.store import LocalStore
 from longwood.locales import Phrase, is_language
 from longwood.play import format_record, parse_record
 from longwood.rules import parse_options
-from longwood.tables.boards import board_view, placing, solved_view
+from longwood.tables.boards import board_view, in_language, placing, solved_view
 from longwood.tables.errors import BadMessageError, NotFoundError
-from longwood.tables.games import catalogue_view, rules_page
+from longwood.tables.games import catalogue_view
 from longwood.tables.history.handover import LOCAL_PLAYER as PLAYER
 from longwood.tables.history.imports import Importer, exported
+from longwood.tables.history.progress import MONDAY
 from longwood.tables.history.replays import playing_through, record_of, viewing
 from longwood.tables.lessons.lesson import lesson_view, why_not
 from longwood.tables.own import own_view
+from longwood.tables.rules_page import rules_page
 from longwood.tables.searches.analysis import analysed_lines
 from longwood.tables.searches.grading import find_grade
 from longwood.tables.searches.jobs import Searcher
@@ -60,6 +62,13 @@ class Request:
     def language(self) -> str:
         """The language of the answer."""
         return next(filter(is_language, self.query.get("lang", [])), "en")
+
+
+    @property
+    def first_weekday(self) -> int:
+        """The first day of the week, from 1 for Monday to 7 for Sunday."""
+        asked = self.query.get("first", [""])[0]
+        return int(asked) if asked in {"1", "2", "3", "4", "5", "6", "7"} else MONDAY
 
 
 class Routes:
@@ -139,7 +148,7 @@ class Routes:
         return await self._tables.start(PLAYER, request.data(protocol.NewTable), _day(), find_winnable)
 
     async def _today(self, request: Request) -> object:
-        return await self._tables.today(PLAYER, _day(), request.language)
+        return await self._tables.today(PLAYER, _day(), request.language, request.first_weekday)
 
     async def _daily(self, request: Request) -> object:
         return await self._tables.daily(PLAYER, request.query.get("month", [""])[-1], _day(), request.language)
@@ -193,7 +202,9 @@ class Routes:
 
     async def _board(self, request: Request) -> object:
         pasted = request.data(protocol.PastedBoard)
-        return board_view(pasted, await self._in_slices(placing(pasted)))
+        with in_language(pasted, request.language):
+            position = await self._in_slices(placing(pasted))
+        return board_view(pasted, position)
 
     async def _solve_board(self, request: Request) -> object:
         self._searcher.check()

@@ -61,12 +61,21 @@ def examples(rules: Rules) -> tuple[Example, ...]:
     return tuple(found)
 
 
+def shown_examples(rules: Rules) -> tuple[list[Example], list[Example]]:
+    """Return a few legal and a few illegal examples, for a picture."""
+    judged = examples(rules)
+    return [one for one in judged if one.is_legal][:_MOST], [one for one in judged if not one.is_legal][:_MOST]
+
+
+def picture_text(rules: Rules, language: str) -> str:
+    """Return what a picture of the layout and the examples shows, for people who can't see it."""
+    return _text(*shown_examples(rules), language)
+
+
 def draw(rules: Rules, language: str = "en") -> Picture:
     """Return the picture of a game: the layout, and below it the examples, legal ones first."""
     shapes = list(_column_layout(rules) if isinstance(rules, ColumnRules) else _covering_layout(rules))
-    judged = examples(rules)
-    legal = [one for one in judged if one.is_legal][:_MOST]
-    illegal = [one for one in judged if not one.is_legal][:_MOST]
+    legal, illegal = shown_examples(rules)
     bottom = max(shape.y + shape.height for shape in shapes) + 2 * _GAP
     card_height = _EXAMPLE * _RATIO
     row_height = card_height * (1 + _FAN) + 3 * _GAP

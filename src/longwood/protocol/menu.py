@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from longwood.protocol.statistics import DailyDeal
-from longwood.protocol.table import Arrangement, Family, Grade, OptionValue, Pile
+from longwood.protocol.table import Arrangement, Family, Game, Grade, OptionValue, Pile
 
 
 class CatalogueOption(Struct, frozen=True):
@@ -78,7 +78,7 @@ class CatalogueGame(Struct, frozen=True):
     group: str
     """The heading above the game in the menu."""
     summary: str
-    """A description in one line."""
+    """How it is played, in a sentence or two."""
     options: list[CatalogueOption]
     round: bool
     """Whether the game can be played as a round of nine holes."""
@@ -107,6 +107,14 @@ class RulesSection(Struct, frozen=True):
     lines: list[str]
 
 
+class RulesExample(Struct, frozen=True):
+    """A card, the card that it should go on, and whether it may."""
+
+    card: str
+    on: str
+    is_legal: bool
+
+
 class RulesPage(Struct, frozen=True):
     """The rules of a game. Answers GET /api/rules/ID?option=KEY=VALUE&lang=LANGUAGE; `option` can be repeated."""
 
@@ -119,10 +127,13 @@ class RulesPage(Struct, frozen=True):
     """Where the rules come from."""
     note: str
     """A remark on the rules; can be empty."""
-    picture: str
-    """A drawing of the layout and of legal and illegal builds, as SVG."""
+    game: Game
+    piles: list[Pile]
+    """An opening of the game, for its picture. Hidden cards are only counted."""
+    examples: list[RulesExample]
+    """Examples of cards that can and can't go on others, the legal ones first."""
     picture_text: str
-    """What the drawing shows."""
+    """What the opening and the examples show, for people who can't see them."""
     lesson: bool = False
     """Whether the game has a lesson."""
 
@@ -143,7 +154,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WeekDay(Struct, frozen=True):
-    """A day of the week, from Monday to Sunday, with its first daily deal."""
+    """A day of the week, with its first daily deal."""
 
     date: str
     """The day, as YYYY-MM-DD."""
@@ -157,7 +168,7 @@ class WeekDay(Struct, frozen=True):
 
 
 class Today(Struct, frozen=True):
-    """The game of the day (UTC) and the player's progress in it. Answers GET /api/today?lang=LANGUAGE."""
+    """The game of the day (UTC) and the player's progress in it. Answers GET /api/today?lang=LANGUAGE&first=DAY."""
 
     date: str
     """The day, as YYYY-MM-DD."""
@@ -170,7 +181,7 @@ class Today(Struct, frozen=True):
     piles: list[Pile]
     """The deal as it is before the first move, for the picture on the start page. Hidden cards are only counted."""
     week: list[WeekDay] = []
-    """The seven days of its week."""
+    """The seven days of its week, which begins on DAY, from 1 for Monday to 7 for Sunday."""
 
 
 class NewRound(Struct, frozen=True, forbid_unknown_fields=True):

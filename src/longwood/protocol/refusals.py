@@ -38,3 +38,5 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     message: str
     phrase: Phrase | None = None
     retry_after_s: int | None = None
+    line: int | None = None
+    """The line of the mistake in a text that was sent, from 1."""

@@ -4,7 +4,7 @@ from longwood.rules.codec import VERSION, AnyRules, Rules, family, rules_from_js
 from longwood.rules.column_rules import FIRST_CARD, Build, ColumnRules, DealUp, Empty, Run, Up
 from longwood.rules.covering_rules import CoveringRules, Hole, OnKing, Scoring
 from longwood.rules.dealing import check_deal, check_deck, deal, deal_from_json, deal_to_json, game_deck, preset_cards
-from longwood.rules.describe import Section, describe, summary
+from longwood.rules.describe import Section, describe, pitch, summary
 from longwood.rules.layout import Layout, columns, fans, layout, no_tableau, peaks, pyramid, trees
 from longwood.rules.options import (
     Option,
@@ -60,6 +60,7 @@ __all__ = [
     "parse_option",
     "parse_options",
     "peaks",
+    "pitch",
     "preset_cards",
     "pyramid",
     "rules_from_json",

@@ -51,6 +51,14 @@ def column_summary(rules: ColumnRules) -> str:
     return joined(parts)
 
 
+def column_pitch(rules: ColumnRules) -> str:
+    """Return how cards are built and moved in a sentence or two, without the terms of card games."""
+    build = Phrase("brief-pitch-both" if rules.build_up else "brief-pitch-build", build=rules.build.value)
+    has_hidden = rules.cards and (rules.face_down or rules.face_down_rows)
+    more = Phrase("brief-pitch-hidden") if has_hidden else Phrase("brief-pitch-run", run=run_kind(rules).value)
+    return Phrase("brief-pitch", first=build, second=more)
+
+
 def column_sections(rules: ColumnRules) -> tuple[Section, ...]:
     """Return the sections of the rules page."""
     return (

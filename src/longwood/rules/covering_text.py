@@ -43,6 +43,12 @@ def covering_summary(rules: CoveringRules) -> str:
     return joined(parts)
 
 
+def covering_pitch(rules: CoveringRules) -> str:
+    """Return what to clear, and which cards fit, in two sentences without the terms of card games."""
+    king = "wrap" if rules.wrap else "queen" if rules.on_king is OnKing.QUEEN else "nothing"
+    return Phrase("brief-pitch", first=Phrase("brief-pitch-clear", layout=rules.layout.kind), second=Phrase("brief-pitch-king", king=king))
+
+
 def _waste_summary(rules: CoveringRules) -> list[Phrase]:
     draw = Phrase("brief-draw", draw=rules.draw)
     if rules.redeals is None:

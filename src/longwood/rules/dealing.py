@@ -24,6 +24,7 @@ from longwood.cards import (
     shuffled,
 )
 from longwood.errors import DealError, NotationError, shown
+from longwood.locales import Phrase
 from longwood.rules.codec import Rules
 from longwood.rules.column_rules import FIRST_CARD, ColumnRules, DealUp
 from longwood.rules.covering_rules import CoveringRules, Hole
@@ -170,13 +171,13 @@ def check_deck(cards: Iterable[Card], deck: Sequence[Card], *, complete: bool = 
         raise DealError(f"too many: {_names(surplus)}{counts}")
     missing = sorted((want - have).elements())
     if missing and complete:
-        raise DealError(f"missing: {_names(missing)}")
+        raise DealError(Phrase("board-missing", cards=_names(missing)))
 
 
 def _names(cards: Sequence[Card]) -> str:
     kinds = list(dict.fromkeys(cards))
     named = ", ".join(map(format_card, kinds[:_MAX_LISTED]))
-    return named if len(kinds) <= _MAX_LISTED else f"{named} and {len(kinds) - _MAX_LISTED} more"
+    return named if len(kinds) <= _MAX_LISTED else Phrase("board-more", cards=named, count=len(kinds) - _MAX_LISTED)
 
 
 def tableau_shape(rules: Rules) -> tuple[int, ...]:

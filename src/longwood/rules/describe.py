@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from longwood.rules.codec import AnyRules
+from longwood.rules.codec import AnyRules, Rules
 from longwood.rules.column_rules import ColumnRules
-from longwood.rules.column_text import column_sections, column_summary
-from longwood.rules.covering_text import covering_sections, covering_summary
+from longwood.rules.column_text import column_pitch, column_sections, column_summary
+from longwood.rules.covering_text import covering_pitch, covering_sections, covering_summary
 from longwood.rules.race_rules import RaceRules
 from longwood.rules.race_text import race_sections, race_summary
 from longwood.rules.words import Section
 
-__all__ = ["Section", "describe", "summary"]
+__all__ = ["Section", "describe", "pitch", "summary"]
 
 
 def summary(rules: AnyRules) -> str:
@@ -23,6 +23,16 @@ def summary(rules: AnyRules) -> str:
     if isinstance(rules, RaceRules):
         return race_summary(rules)
     return column_summary(rules) if isinstance(rules, ColumnRules) else covering_summary(rules)
+
+
+def pitch(rules: Rules) -> str:
+    """Return a sentence or two about a solitaire game, for players who don't know the terms. Games can share them.
+
+    >>> from longwood.variants import find_variant
+    >>> pitch(find_variant("forty-thieves").rules)
+    'A 5 goes on a 6 of the same suit. Cards move one at a time.'
+    """
+    return column_pitch(rules) if isinstance(rules, ColumnRules) else covering_pitch(rules)
 
 
 def describe(rules: AnyRules) -> tuple[Section, ...]:

@@ -20,8 +20,9 @@ from longwood.server.background import compute, computing
 from longwood.server.files import STATIC
 from longwood.server.prepared import RECHECK, Prepared, answer, prepared
 from longwood.server.sockets import address_of
-from longwood.tables.games import catalogue_view, rules_page
+from longwood.tables.games import catalogue_view
 from longwood.tables.lessons.lesson import lesson_view, why_not
+from longwood.tables.rules_page import rules_page
 from longwood.tables.tree import tree_view
 from longwood.variants import CATALOGUE, find_game
 

@@ -13,7 +13,8 @@ from longwood.errors import LongwoodError
 from longwood.locales import LANGUAGES
 from longwood.server.access.headers import POLICY_OF_SITES
 from longwood.server.files import STATIC
-from longwood.tables.games import catalogue_view, rules_page
+from longwood.tables.games import catalogue_view
+from longwood.tables.rules_page import rules_page
 from longwood.tables.tree import tree_view
 from longwood.variants import CATALOGUE, find_game
 

@@ -6,11 +6,12 @@ Nothing is stored: each request contains the board and the moves made since, and
 from __future__ import annotations
 
 from collections.abc import Generator
+from contextlib import contextmanager
 from typing import Final
 
 from longwood import protocol
-from longwood.errors import NotationError
-from longwood.locales import Phrase
+from longwood.errors import DealError, NotationError
+from longwood.locales import Phrase, say
 from longwood.play import ColumnPosition, HolesPosition, Position, format_record, make_record
 from longwood.play.boards import parse_board
 from longwood.solver.verdict import verdict_word
@@ -18,9 +19,35 @@ from longwood.tables.games import game_view
 from longwood.tables.history.replays import ReplayError
 from longwood.tables.searches.advice import Finding
 from longwood.tables.views import moves_view, piles_view, score_view
-from longwood.variants import find_game
+from longwood.variants import find_game, game_name
 
 _MOST_MOVES: Final = 5000
+
+
+class BoardError(DealError):
+    """A pasted board isn't a position of its game. The message is in the player's language."""
+
+    code = "board"
+
+    def __init__(self, message: str, line: int | None) -> None:
+        super().__init__(message)
+        self.line = line
+        """The line of the mistake, from 1, or None if it isn't on one line."""
+
+
+@contextmanager
+def in_language(pasted: protocol.PastedBoard, language: str) -> Generator[None]:
+    """Translate the error of a board that can't be read. Raises BoardError in its place."""
+    try:
+        yield
+    except DealError as error:
+        if not isinstance(error.text, Phrase):
+            raise  # it exists only in English
+        variant, values = find_game(pasted.game).variant, dict(error.text.values)
+        if values.get("game") == variant.name:
+            values["game"] = game_name(variant, language)
+        line = values.get("line")
+        raise BoardError(say(error.text.id, language, **values), line if isinstance(line, int) else None) from None
 
 
 def placing(pasted: protocol.PastedBoard) -> Generator[None, None, Position]:

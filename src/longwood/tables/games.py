@@ -1,15 +1,14 @@
-"""The views of a game in the menu and on the rules pages. They don't depend on a deal."""
+"""The views of a game in the menu. They don't depend on a deal."""
 
 from __future__ import annotations
 
 from longwood import protocol
 from longwood.locales import translated
-from longwood.play.pictures import draw
-from longwood.rules import CoveringRules, Rules, describe, family, menu_options, summary
+from longwood.rules import CoveringRules, Rules, family, menu_options, pitch
 from longwood.solver.difficulty import has_grades
 from longwood.tables.lessons.lines import LINES
 from longwood.tables.tree import easier_than
-from longwood.variants import Game, Variant, game_name, group_name, missing_games, note_of, other_names, spellings_of
+from longwood.variants import Game, Variant, game_name, group_name, missing_games, other_names, spellings_of
 
 
 def _shape(rules: Rules) -> tuple[protocol.Arrangement, int, int, list[tuple[int, int]]]:
@@ -56,7 +55,7 @@ def catalogue_view(variant: Variant, language: str) -> protocol.CatalogueGame:
         other_names(variant, language),
         "columns" if family(rules) == "columns" else "covering",
         group_name(variant, language),
-        translated(summary(rules), language),
+        translated(pitch(rules), language),
         options,
         variant.has_round,
         *_shape(rules),
@@ -66,27 +65,4 @@ def catalogue_view(variant: Variant, language: str) -> protocol.CatalogueGame:
         None if (easier := easier_than(variant)) is None else protocol.EasierGame(easier.id, game_name(easier, language)),
         lesson=variant.id in LINES,
         graded=has_grades(rules),
-    )
-
-
-def rules_page(game: Game, language: str) -> protocol.RulesPage:
-    """Return the rules page of a game with its options."""
-
-    def local(text: str) -> str:
-        return translated(text, language)
-
-    variant = game.variant
-    sections = [protocol.RulesSection(local(section.heading), [local(line) for line in section.lines]) for section in describe(game.rules)]
-    names = other_names(variant, language)
-    picture = draw(game.rules, language)
-    return protocol.RulesPage(
-        variant.id,
-        game_name(variant, language),
-        names,
-        sections,
-        local(variant.source),
-        note_of(variant, language),
-        picture.svg,
-        picture.text,
-        variant.id in LINES,
     )

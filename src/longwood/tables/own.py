@@ -13,7 +13,8 @@ from longwood.rules.field_text import field_label, word_label
 from longwood.rules.fields import RuleField, fields_of, read_value, types_of, words_of
 from longwood.rules.layout import KINDS
 from longwood.tables.errors import BadMessageError
-from longwood.tables.games import catalogue_view, rules_page
+from longwood.tables.games import catalogue_view
+from longwood.tables.rules_page import rules_page
 from longwood.variants import Game, Variant, find_game
 from longwood.variants.own import check_name
 from longwood.variants.own_changes import changed_game, contradiction

@@ -22,7 +22,7 @@ from longwood.tables.cache import Entry, TableCache
 from longwood.tables.errors import BadMessageError, ConflictError, NotFoundError, UnplayableError
 from longwood.tables.events import Event, Moved, format_event
 from longwood.tables.history.achievements import statistics_with_goals, summary_with_goals
-from longwood.tables.history.progress import calendar_view, day_of, deal_on, first_deals, is_certified, week_view
+from longwood.tables.history.progress import MONDAY, calendar_view, day_of, deal_on, first_deals, is_certified, week_view
 from longwood.tables.history.replays import Played
 from longwood.tables.history.statistics import unsettled
 from longwood.tables.ids import is_id, new_id
@@ -421,12 +421,15 @@ class Tables:
             self.changed(id)
         return len(ids)
 
-    async def today(self, player: str, day: date, language: str) -> protocol.Today:
-        """Return the game of a day, its deal number, the player's progress in it, and the first games of the other days of its week."""
+    async def today(self, player: str, day: date, language: str, first: int = MONDAY) -> protocol.Today:
+        """Return the game of a day, its deal number, the player's progress in it, and the first games of the other days of its week.
+
+        first: the day on which the week begins, from 1 for Monday to 7 for Sunday.
+        """
         variant = game_of_the_day(day.weekday())
         deal = deal_on(day, variant.id).number
         same_rules = rules_hash(variant.rules)
-        of_week = await self._store.tables_of_deals(player, first_deals(day))
+        of_week = await self._store.tables_of_deals(player, first_deals(day, first))
         rows = [row for row in of_week if (row.game, row.deal, row.rules) == (variant.id, deal, same_rules)]
         latest = rows[-1] if rows else None
         state: Literal["new", "open", "won", "over"] = "new"
@@ -435,7 +438,7 @@ class Tables:
         name = game_name(variant, language)
         piles = piles_view(start(variant.rules, deal))
         table = None if latest is None else latest.id
-        week = week_view(of_week, day, language)
+        week = week_view(of_week, day, language, first)
         return protocol.Today(day.isoformat(), variant.id, name, str(deal), table, state, piles, week)
 
     async def resumable(self, player: str) -> list[protocol.Resumable]:

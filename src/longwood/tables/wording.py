@@ -24,7 +24,7 @@ def phrase_of(error: LongwoodError) -> protocol.Phrase | None:
 
 def problem_of(error: LongwoodError) -> protocol.Problem:
     """Return the body of the response to an error."""
-    return protocol.Problem(error.code, message_of(error), phrase_of(error), error.retry_after_s)
+    return protocol.Problem(error.code, message_of(error), phrase_of(error), error.retry_after_s, getattr(error, "line", None))
 
 
 def _text_of(error: LongwoodError) -> str:

@@ -14,6 +14,7 @@ from longwood.rules import OptionValue, Rules, apply_options, canonical_options,
 from longwood.variants import fir_trees, forty_thieves, golf, holes, in_suit, other_builds, race, redeals
 from longwood.variants.names import aliases_in, game_name, names_in
 from longwood.variants.own import is_own, parse_own
+from longwood.variants.similar import is_meant, is_similar
 from longwood.variants.spellings import MISSING, SPELLINGS, MissingGame
 from longwood.variants.variant import AnyGame, AnyVariant, Game, RaceGame, RaceVariant, Variant
 
@@ -137,8 +138,8 @@ def find_variant(name: str) -> Variant:
 def _nearest(folded: str) -> tuple[str, ...]:
     """Return the ids of up to three games with similar names.
 
-    Names that start with the text come first, followed by names with a word that starts with it. If there are none, names with a
-    similar spelling are used.
+    Names that start with the text come first, followed by names with a word that starts with it, and names that differ by a few letters.
+    If there are none, names with an unfinished word that differs are used, and then any names with a similar spelling.
     """
     if not folded:
         return ()
@@ -147,6 +148,9 @@ def _nearest(folded: str) -> tuple[str, ...]:
         joined_text = folded.replace(" ", "")
         begin = [name for name in names if name.startswith(folded) or name.replace(" ", "").startswith(joined_text)]
         near = begin + [name for name in names if f" {folded}" in name]
+        similar = [name for name in names if is_meant(name, folded)]
+        near += sorted(similar, key=lambda name: not is_similar(name.replace(" ", ""), joined_text))  # whole names first
+        near = near or [name for name in names if is_meant(name, folded, begun=True)]
     else:
         near = []
     near = near or get_close_matches(folded, names, n=2 * _MAX_SUGGESTIONS, cutoff=0.55) or [name for name in names if folded in name]

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from longwood.play import parse_record, start
 from longwood.variants import find_game, parse_own_file
-from tests.browser.checks import check_accessible
+from tests.browser.checks import check_accessible, cut_off_texts
 from tests.browser.conftest import Players
 from tests.browser.known_games import FORTY_THIEVES
 from tests.browser.layout_checks import resize
@@ -77,14 +77,15 @@ def test_a_custom_game_is_played_at_its_address(players: Players) -> None:
 @pytest.mark.parametrize(
     ("path", "message"),
     [
-        ("/play/forty-theives", "did you mean forty-thieves, forty-nine or sixty-thieves?"),
+        ("/play/forty-theives", "No game is called “forty-theives”."),
         ("/play/golf?deal=seven", "'seven' is not a deal number"),
         ("/play/golf?deal=9223372036854775808", "deal number"),
         ("/play/golf?option=wings=2", "wings"),
         ("/play/golf?option=jokers=9", "jokers"),
         ("/play/lucas?round=1", "nine holes"),
-        ("/rules/gulf", "did you mean golf?"),
-        ("/t/nowhere", "Game not found"),
+        ("/rules/gulf", "No game is called “gulf”."),
+        ("/t/nowhere", "the address may be mistyped"),
+        ("/room/nowhere", "No room has this code."),
         ("/some/page", "Page not found"),
     ],
 )
@@ -94,8 +95,81 @@ def test_an_invalid_address_shows_an_error_and_a_link_to_all_games(players: Play
     error = player.part("error")
     expect(error).to_contain_text(message)
     assert player.page.title() == f"{error.get_by_role('heading', level=1).inner_text()} · Longwood"
+    check_accessible(player, f"the error page of {path}")
     error.get_by_role("link", name="All games").click()
     expect(player.page.locator("article[data-game]").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("path", "games"),
+    [
+        ("/play/napolean", ["little-napoleon", "forty-thieves", "napoleon-at-st-helena"]),
+        ("/rules/gulf?lang=he", ["golf"]),
+        ("/learn/klondike", ["number-ten", "rank-and-file", "maria"]),
+        ("/play/xyz", []),
+    ],
+)
+def test_an_unknown_game_leads_to_the_games_that_may_be_meant(players: Players, path: str, games: list[str]) -> None:
+    """Each with its picture and its name in the player's language."""
+    players.allow("404")
+    player = players.open((360, 800), touch=True).go(path)
+    player.part("random-game").wait_for()
+    chips = player.page.locator("[data-chip]")
+    for game in games:
+        expect(player.page.locator(f"[data-chip={game}]")).to_be_visible()
+    if not games:
+        expect(chips).to_have_count(0)
+        return
+    expect(chips.first.locator("[data-testid=thumbnail] g").first).to_be_attached()
+    assert cut_off_texts(player) == []
+    check_accessible(player, "the games that may be meant")
+    chips.first.click()
+    if path.startswith("/rules"):
+        expect(player.page.get_by_role("heading", level=1)).to_have_text("גולף")
+    else:
+        player.wait_for_table()
+
+
+def test_an_unknown_room_leads_to_the_page_where_rooms_are_made_and_joined(players: Players) -> None:
+    players.allow("404")
+    player = players.open().go("/join/QWERTY")
+    expect(player.part("error")).to_contain_text("No room has this code. It may have ended, or the code may be mistyped.")
+    player.part("to-rooms").click()
+    for part in ("multiplayer-golf", "code"):
+        expect(player.part(part)).to_be_visible()
+
+
+def test_the_code_of_a_room_is_also_its_address(players: Players) -> None:
+    ada, bo = players.open(), players.open()
+    players.allow("404")
+    ada.go("/").part("multiplayer-golf").click()
+    expect(ada.part("seats")).to_contain_text("Guest")
+    bo.go(f"/room/{ada.text('code').lower()}")
+    expect(bo.part("seats")).to_contain_text("Guest")
+    assert bo.page.url == ada.page.url
+
+
+def test_a_game_for_two_leads_to_the_rooms(players: Players) -> None:
+    players.allow("404")
+    player = players.open().go("/play/spit")
+    player.part("to-rooms").click()
+    expect(player.part("multiplayer-spit")).to_be_visible()
+
+
+def test_every_page_has_a_title_of_its_own(players: Players) -> None:
+    players.allow("404")
+    player = players.open()
+    paths = ["/", "/rules/golf", "/rules/forty-thieves", "/daily", "/statistics", "/odds", "/unsolved", "/tree", "/board", "/make"]
+    paths += ["/learn/golf", "/play/golf?deal=1", "/replay", "/some/page"]
+    titles = {}
+    for path in paths:
+        player.go(path)
+        player.page.wait_for_function("() => document.title.endsWith(' · Longwood') && document.querySelector('h1')")
+        titles[path] = player.page.title()
+    assert len(set(titles.values())) == len(paths), titles
+    assert (titles["/"], titles["/rules/golf"]) == ("Solitaire games · Longwood", "Golf rules · Longwood")
+    player.go("/?lang=ru")
+    player.page.wait_for_function("() => document.title === 'Пасьянсы · Longwood'")
 
 
 def test_a_rules_page_has_an_address_with_options_and_a_play_button(players: Players) -> None:

@@ -55,17 +55,19 @@ def test_a_grade_can_be_chosen_before_the_game_and_at_the_table(players: Players
 
 @pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_a_grade_can_be_chosen_on_the_card_of_a_game(players: Players, size: tuple[int, int], language: str) -> None:
+def test_a_grade_can_be_chosen_in_the_options_of_a_game(players: Players, size: tuple[int, int], language: str) -> None:
     player = players.open(size).go(f"/?lang={language}")
     card = player.page.locator("article[data-game=tri-peaks]")
-    card.get_by_test_id("card-grade").select_option(label=say("grade-name", language, grade="hard"))
-    assert player.page.locator("article[data-game=lucas] [data-testid=card-grade]").count() == 0, "a game without grades"
-    assert cut_off_texts(player) == []
-    check_accessible(player, "a card with grades")
-    card.get_by_test_id("options").click()
-    expect(player.part("menu-grade")).to_have_value("hard")
+    assert card.locator("button, a, select").count() == 4, "a card has few controls: favourite, play, rules, options"
+    player.page.locator("article[data-game=lucas]").get_by_test_id("options").click()
+    expect(player.part("menu-winnable")).to_be_visible()
+    assert player.part("menu-grade").count() == 0, "a game without grades"
     player.page.keyboard.press("Escape")
-    card.get_by_test_id("play").click()
+    card.get_by_test_id("options").click()
+    player.part("menu-grade").select_option(label=say("grade-name", language, grade="hard"))
+    assert cut_off_texts(player) == []
+    check_accessible(player, "the options of a game with grades")
+    player.part("options-play").click()
     player.wait_for_event(0)
     assert grade_at(player) == "hard"
 

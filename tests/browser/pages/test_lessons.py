@@ -111,10 +111,11 @@ def test_a_lesson_by_keyboard(visitor: Player) -> None:
 
 
 def test_the_way_to_a_lesson(visitor: Player) -> None:
-    """From the game's card, from its rules, and from the table when the game is opened for the first time."""
+    """From the options of the game, from its rules, and from the table when the game is opened for the first time."""
     visitor.go("/")
     card = visitor.page.locator("article[data-game=limited]")
-    card.locator("[data-testid=learn]").click()
+    card.locator("[data-testid=options]").click()
+    visitor.part("learn").click()
     expect(visitor.page.locator("h1")).to_have_text("Learn Limited")
     visitor.go("/rules/lucas")
     visitor.part("learn").click()

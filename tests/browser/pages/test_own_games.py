@@ -30,7 +30,11 @@ def test_a_game_can_be_made_saved_played_and_counted(players: Players) -> None:
     columns.fill("9")
     player.part("own-name").fill("Nine Streets")
     expect(page.locator("article")).to_contain_text("9 columns of 4")
-    expect(player.part("rules-picture")).to_have_attribute("alt", re.compile("8 of spades on 9 of hearts"))
+    picture = player.part("rules-picture")
+    expect(picture).to_have_attribute("aria-label", re.compile("8 of spades on 9 of hearts"))
+    # The cards are those of the table.
+    expect(picture.locator("svg.card use[href='#8S-c']").first).to_be_attached()
+    page.wait_for_function("() => document.querySelector('[data-testid=rules-picture] svg.card use').getBBox().width > 200")
     expect(player.part("odds")).to_have_attribute("data-done", "true")
     expect(player.part("odds")).to_contain_text("can be won")
     player.part("own-save").click()
@@ -202,6 +206,30 @@ def test_a_pasted_board_can_be_played_and_solved(players: Players) -> None:
     record = parse_record(saved.value.path().read_text(encoding="utf-8"))
     assert replay(record, golf.rules).outcome() == "won"
     assert player.page.request.get(player.address + "/api/tables").json() == []  # nothing is stored
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong"),
+    [("en", "Line 2: 'ZZ' is not a card; write a rank and a suit, as in TH or 10H, or <TH> if it is face down"), ("he", "שורה")],
+)
+def test_a_mistake_in_a_pasted_board_is_named_at_its_field_and_selected(players: Players, language: str, wrong: str) -> None:
+    players.allow("400")
+    player = players.open((360, 800), touch=True).go(f"/board?lang={language}")
+    field = player.part("board-text")
+    player.part("board-game").select_option("golf")
+    field.fill("Foundations: 5S\n9D ZZ 5C\n")
+    player.part("board-open").tap()
+    expect(player.part("board-wrong")).to_contain_text(wrong)
+    expect(field).to_be_focused()
+    expect(field).to_have_attribute("aria-invalid", "true")
+    described = field.get_attribute("aria-describedby")
+    assert described == player.part("board-wrong").get_attribute("id")
+    assert field.evaluate("(field) => field.value.slice(field.selectionStart, field.selectionEnd)") == "9D ZZ 5C"
+    check_accessible(player, "a mistake in a pasted board")
+    field.fill(format_board(start(find_game("golf").rules, 1), "pysolfc"))
+    player.part("board-open").tap()
+    expect(player.part("pasted-board")).to_have_attribute("data-played", "0")
+    expect(player.part("board-wrong")).to_have_text("")
 
 
 def test_a_pasted_board_stays_the_one_that_was_opened(players: Players) -> None:

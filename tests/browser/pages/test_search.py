@@ -65,6 +65,24 @@ def test_games_are_found_by_the_names_of_other_programs(players: Players, langua
     assert player.page.evaluate(_SEARCH_ALL, [("Golf", "forty-thieves")]) != []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_search_without_a_hit_has_ways_on(players: Players, language: str) -> None:
+    player = players.open((360, 800), touch=True).go(f"/?lang={language}")
+    player.part("search").fill("xyzzy")
+    expect(player.part("search-none")).to_have_text(say("no-game", language, query="xyzzy"))
+    expect(player.page.locator("article[data-game]")).to_have_count(0)
+    expect(player.part("search-ways").locator("a")).to_have_attribute("href", "/make")
+    assert cut_off_texts(player) == []
+    check_accessible(player, "a search without a hit")
+    player.part("search-ways").locator("button").tap()
+    expect(player.page.locator("article[data-game=golf]")).to_be_visible()
+    expect(player.part("search")).to_have_value("")
+    player.part("search").fill("forty queens")
+    expect(player.part("search-none")).to_be_visible()
+    expect(player.part("search-similar")).to_be_visible()
+    expect(player.page.locator("article[data-game=twin-queens]")).to_be_visible()
+
+
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_a_game_that_is_not_here_leads_to_the_games_nearest_to_it(players: Players, language: str) -> None:
     player = players.open((360, 640), touch=True).go(f"/?lang={language}")

@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.checks import check_accessible
 from tests.browser.conftest import PHONE, Players
 from tests.browser.known_games import FORTY_THIEVES
 from tests.browser.player import Player
@@ -286,6 +287,8 @@ def test_other_cards_are_loaded_only_when_they_are_chosen(players: Players) -> N
     player.open_table(FORTY_THIEVES.address)
     assert not sheets
     player.use_tool("settings")
+    expect(player.page.locator("#back-waves")).to_be_attached()
+    assert sheets == {"backs"}, "the swatches show all backs"
     for setting in ("face-modern", "back-waves", "felt-plum", "accent-rose"):
         player.page.locator(f"[data-setting={setting}]").check(force=True)
     for shown in ("card-preview", "board"):
@@ -297,6 +300,28 @@ def test_other_cards_are_loaded_only_when_they_are_chosen(players: Players) -> N
     assert sheets == {"modern", "backs"}
     attributes = player.page.evaluate(ATTRIBUTES)
     assert (attributes["felt"], attributes["accent"]) == ("plum", "rose")
+
+
+def test_each_back_and_colour_is_shown_beside_its_name(players: Players) -> None:
+    player = players.open(PHONE, touch=True).go("/?lang=he")
+    player.part("settings").tap()
+    backs = player.part("back-swatch")
+    expect(backs).to_have_count(6)
+    player.page.wait_for_function(
+        "() => [...document.querySelectorAll('[data-testid=back-swatch] use')].every((use) => use.getBBox().width > 200)"
+    )
+    assert len(set(backs.locator("use").evaluate_all("(uses) => uses.map((use) => use.getAttribute('href'))"))) == 6
+    for name in ("felt", "accent"):
+        spots = player.page.locator(f"label:has([data-setting^={name}-]) .spot")
+        expect(spots).to_have_count(5)
+        colours = spots.evaluate_all("(spots) => spots.map((spot) => getComputedStyle(spot).backgroundColor)")
+        assert len(set(colours)) == 5
+        assert all(box["width"] > 12 for box in spots.evaluate_all("(spots) => spots.map((spot) => spot.getBoundingClientRect().toJSON())"))
+    player.page.locator("[data-setting=back-classic]").focus()
+    player.page.keyboard.press("ArrowDown")
+    assert player.page.evaluate(ATTRIBUTES).get("back", "crimson") == "crimson"
+    expect(player.part("card-preview").locator("use[href^='#back-crimson']").first).to_be_attached()
+    check_accessible(player, "the settings with swatches")
 
 
 @pytest.mark.parametrize("felt", ["green", "blue", "plum", "slate", "night"])

@@ -11,6 +11,15 @@ from tests.browser.rooms.helpers import room_state, wait_for_room
 
 pytestmark = pytest.mark.browser
 
+# Notes whether the lobby of a room appears, if only for a frame.
+_WATCH_FOR_LOBBY = """
+() => {
+  window.seenLobby = false;
+  const look = () => (window.seenLobby ||= document.querySelector('[data-testid=lobby-state]') !== null);
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}
+"""
+
 
 def test_one_tap_starts_golf_against_the_remembered_computer(players: Players) -> None:
     player = players.open(PHONE, touch=True).go("/")
@@ -18,8 +27,10 @@ def test_one_tap_starts_golf_against_the_remembered_computer(players: Players) -
     player.part("opponent-golf").select_option("expert")
     player.page.reload()
     expect(player.part("opponent-golf")).to_have_value("expert")
+    player.page.evaluate(_WATCH_FOR_LOBBY)
     player.part("computer-golf").tap()
     player.wait_for_table()
+    assert player.page.evaluate("() => window.seenLobby") is False
     room = room_state(player)
     assert (room["you"], room["player"], room["computers"]) == (0, 0, ["", "expert"])
     expect(player.part("players").locator("[data-face=expert]")).to_be_visible()
@@ -35,8 +46,10 @@ def test_one_tap_starts_golf_against_the_remembered_computer(players: Players) -
 
 def test_one_tap_starts_spit_and_its_score_is_always_visible(players: Players) -> None:
     player = players.open(DESKTOP).go("/?lang=he")
+    player.page.evaluate(_WATCH_FOR_LOBBY)
     player.part("computer-spit").click()
     player.page.locator("[data-testid=spit]").wait_for()
+    assert player.page.evaluate("() => window.seenLobby") is False
     for phase in ("countdown", "playing"):
         player.page.locator(f"[data-testid=spit][data-phase={phase}]").wait_for()
         assert "סיבוב 1" in plain_text(player.part("spit-score").inner_text())

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from longwood.errors import LongwoodError, NotationError, RefusedError, RulesError
 from longwood.play.matches.golf.match import ABSENT_MS
 from longwood.protocol.rooms import Act, GolfSettings, Hire, Prepare, Rename, Rise, RoomChange, Settle, Sit, SpitSettings, SpitView
 from longwood.server.rooms.actions import decide
-from longwood.server.rooms.events import Closed, Opened, Ticked, Went
+from longwood.server.rooms.events import Closed, Opened, Readied, Ticked, Went
 from longwood.server.rooms.games.spit import SpitContest
 from longwood.server.rooms.names import clean_name, distinct_name, new_code, parse_code
 from longwood.server.rooms.simulation import simulate
@@ -41,6 +42,28 @@ def test_a_player_who_is_no_longer_ready_stops_the_countdown() -> None:
     assert log.do(ADA, Prepare(0, ready=True), 200).phase is Phase.COUNTDOWN
     assert log.apply(Went(BO), 300).phase is Phase.GATHERING
     assert not log.room.seats[1].ready
+
+
+def test_a_game_of_one_guest_against_computers_begins_at_once() -> None:
+    log = gathered("Ada")
+    log.do(ADA, Hire(0, "steady"))
+    log.do(ADA, Hire(0, "sharp"))
+    room = log.do(ADA, Prepare(0, ready=True), 20)
+    assert (room.phase, room.due) == (Phase.COUNTDOWN, 20)
+    assert view_of(room, ADA).due_ms == 20
+    room = log.apply(Ticked(), 20)
+    assert (room.phase, room.began_ms) == (Phase.PLAYING, 20)
+    assert log.replayed() == room
+
+
+def test_a_stored_game_against_a_computer_keeps_its_countdown() -> None:
+    """Rooms from before the event said so have counted down."""
+    log = gathered("Ada")
+    log.do(ADA, Hire(0, "steady"))
+    event = decide(log.room, ADA, Prepare(0, ready=True), 7)
+    assert isinstance(event, Readied)
+    assert event.at_once
+    assert log.apply(structs.replace(event, at_once=False), 20).due == 20 + COUNTDOWN_MS
 
 
 def test_a_game_needs_more_than_one_player() -> None:

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as room from '../texts/room';
+import { milliseconds } from '../texts/spit';
 import * as text from '../texts/text';
 import { bestLanguage, isLanguage, LANGUAGES, type Language } from './catalogue';
 import { setLanguage, t } from './i18n.svelte';
@@ -77,6 +78,17 @@ describe('Russian', () => {
     expect([1, 3, 5, 21].map(text.cards)).toEqual(['1 карта', '3 карты', '5 карт', '21 карта']);
     expect(text.chosen(['QS', 'JH'])).toBe('2 карты от дамы пик до валета червей');
     expect(text.describeMove(['9H'], { id: 'c4', kind: 'column' })).toBe('Девятка червей: на колонку 4.');
+  });
+});
+
+describe('milliseconds', () => {
+  it.each([
+    ['en', '49 ms'],
+    ['ru', '49 мс'],
+    ['he', '49 אלפיות שנ׳'],
+  ] as const)('are abbreviated in %s', async (language, text) => {
+    await setLanguage(language);
+    expect(milliseconds(49).replaceAll('\u00a0', ' ')).toBe(text);
   });
 });
 

@@ -51,6 +51,8 @@ export class ProblemError extends Error {
     readonly phrase: Phrase | null = null,
     /** After how many seconds to try again, if the server is busy. */
     readonly retryAfterS: number | null = null,
+    /** The line of the mistake in a text that was sent, from 1. */
+    readonly line: number | null = null,
   ) {
     super(message);
   }
@@ -60,7 +62,9 @@ export const getCatalogue = (language: Language): Promise<CatalogueGame[]> =>
   call('GET', `/api/catalogue?lang=${language}`);
 export const getTables = (): Promise<Resumable[]> => call('GET', '/api/tables');
 export const getTree = (language: Language): Promise<TreeGame[]> => call('GET', `/api/tree?lang=${language}`);
-export const getToday = (language: Language): Promise<Today> => call('GET', `/api/today?lang=${language}`);
+/** Returns the game of the day, and those of its week. `first`: the first day of the week, from 0 for Sunday. */
+export const getToday = (language: Language, first: number): Promise<Today> =>
+  call('GET', `/api/today?lang=${language}&first=${first || 7}`);
 /** Deals a game. A request for a winnable or graded deal has no timeout, and is repeated while the solver is busy. */
 export const dealTable = (body: NewTable): Promise<Dealt> =>
   body.winnable || body.grade
@@ -184,7 +188,8 @@ async function* messagesOf<Message extends { type: string }>(
 }
 
 /** Returns a pasted board after its moves. */
-export const placeBoard = (board: PastedBoard): Promise<BoardView> => call('POST', '/api/board', board);
+export const placeBoard = (board: PastedBoard, language: Language): Promise<BoardView> =>
+  call('POST', `/api/board?lang=${language}`, board);
 /** Searches a pasted board. */
 export const solveBoard = (board: PastedBoard): Promise<BoardSolved> =>
   whenFree(() => call('POST', '/api/board/solve', board, null));
@@ -319,7 +324,8 @@ async function withoutServer(path: string, init: RequestInit): Promise<Response>
 }
 
 function problemOf(response: Response, answer: unknown): ProblemError {
-  if (isProblem(answer)) return new ProblemError(answer.code, answer.message, answer.phrase, answer.retry_after_s);
+  if (isProblem(answer))
+    return new ProblemError(answer.code, answer.message, answer.phrase, answer.retry_after_s, answer.line);
   return new ProblemError('unreadable', `${response.status} ${response.statusText}`.trim());
 }
 

@@ -32,12 +32,25 @@ describe('addresses', () => {
     expect(parse('/play/golf?deal=9007199254740993')).toMatchObject({ page: 'play', deal: '9007199254740993' });
   });
 
-  it.each(['/nowhere', '/t', '/t/a/b', '/t/a/replay/b', '/play', '/room', '/room/a/b', '/replay/a', '/statistics/a'])(
+  it.each(['/nowhere', '/t/a/b', '/t/a/replay/b', '/room/a/b', '/replay/a', '/statistics/a'])(
     '%s is unknown',
     (address) => {
       expect(parse(address).page).toBe('unknown');
     },
   );
+
+  it.each(['/t', '/play', '/rules', '/learn/', '/room', '/games', '/rooms'])('%s leads to the start page', (address) => {
+    expect(parse(address)).toEqual({ page: 'menu' });
+  });
+
+  it.each([
+    ['/join/QWERTY', '/room/QWERTY'],
+    ['/rooms/abc', '/room/abc'],
+    ['/table/abc', '/t/abc'],
+    ['/games/golf?deal=7', '/play/golf?deal=7'],
+  ])('%s is understood as %s', (address, known) => {
+    expect(formatRoute(parse(address))).toBe(known);
+  });
 });
 
 describe('options', () => {

@@ -36,15 +36,29 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'unknown'; path: string };
 
+/** What people type from memory instead of a path. */
+const OTHER_PATHS: Readonly<Record<string, string>> = {
+  game: 'play',
+  games: 'play',
+  join: 'room',
+  rooms: 'room',
+  table: 't',
+  tables: 't',
+};
+/** The paths that need the id of a game, a table or a room. Without it, they lead to the start page. */
+const NEED_ID = ['learn', 'play', 'room', 'rules', 't'];
+
 /** Returns the page at an address. `search` is the query string with its question mark. */
 export function parseRoute(path: string, search: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   const query = new URLSearchParams(search);
-  const [first, id, ...rest] = parts.map(decode);
+  const [typed, id, ...rest] = parts.map(decode);
+  const first = OTHER_PATHS[typed ?? ''] ?? typed;
   if (first === undefined) {
     const asked = query.get('q');
     return asked === null ? { page: 'menu' } : { page: 'menu', query: asked };
   }
+  if (id === undefined && NEED_ID.includes(first)) return { page: 'menu' };
   if (id === undefined && first === 'replay') return { page: 'replay', table: null };
   if (id === undefined && first === 'statistics') return { page: 'statistics' };
   if (id === undefined && first === 'daily') return { page: 'daily' };

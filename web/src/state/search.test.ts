@@ -52,7 +52,7 @@ describe('searchGames', () => {
   });
 
   it('finds nothing for words that no game resembles', () => {
-    expect(search('hearts')).toEqual({ results: [], kind: 'similar', missing: '' });
+    expect(search('hearts')).toEqual({ results: [], kind: 'nearest', missing: '' });
   });
 
   it('finds a game without its spaces and hyphens, and in other languages', () => {
@@ -70,6 +70,25 @@ describe('searchGames', () => {
   ])('finds a game by the misspelling %s', (query, id) => {
     expect(search(query).kind).toBe('similar');
     expect(found(query)).toEqual([id]);
+  });
+
+  it('finds other games, too, if only a name that is not shown has the word', () => {
+    const games = [...GAMES, { ...game('little-napoleon', 'Little Napoleon'), spellings: ['Little Napolean'] }];
+    const ids = searchGames(games, 'napolean').results.map(({ game }) => game.id);
+    expect(ids).toEqual(['little-napoleon', 'napoleon-at-st-helena']);
+  });
+
+  it('finds a game by an unfinished word with a wrong letter', () => {
+    expect(found('pyrimi')).toEqual(['pyramid-golf']);
+  });
+
+  it('offers the nearest names if none is similar', () => {
+    expect(search('forty queens')).toMatchObject({ kind: 'nearest' });
+    expect(found('forty queens')).toEqual(['little-forty', 'forty-thieves']);
+  });
+
+  it('does not take a number for another one', () => {
+    expect(search('50 thieves').kind).toBe('nearest');
   });
 
   it('does not take short words for each other', () => {
@@ -93,5 +112,7 @@ describe('isNamed', () => {
     expect(isNamed(['Spit'], 'spit solitaire', GENERIC)).toBe(true);
     expect(isNamed(['Spit'], '', GENERIC)).toBe(false);
     expect(isNamed(['Spit'], 'golf', GENERIC)).toBe(false);
+    expect(isNamed(['Spit'], 'spitt', GENERIC)).toBe(false);
+    expect(isNamed(['Spit'], 'spitt', GENERIC, true)).toBe(true);
   });
 });

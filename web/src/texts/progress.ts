@@ -1,5 +1,6 @@
 /** The messages of the summary of a finished game and of the daily deals, with a function for each. */
 import { language, t } from '../language/i18n.svelte';
+import { firstDayOfWeek } from '../language/week';
 import type { DailyDay, DailyDeal, GameSummary, Table, WeekDay } from '../protocol/messages';
 import { GRADES, type Grade, type Route } from '../state/route';
 import { gameName, scoreLabel, signedValue, time } from './text';
@@ -99,8 +100,8 @@ export const monthName = (month: string): string => inUtc(`${month}-01`, { month
 export const weekdays = (): string[] =>
   Array.from({ length: 7 }, (_, i) => inUtc(`2026-02-0${1 + ((i + firstWeekday()) % 7)}`, { weekday: 'short' }));
 
-/** Returns the first day of the week: 0 for Sunday, as in English, Filipino and Hebrew; 1 for Monday. */
-export const firstWeekday = (): number => (language() === 'ru' ? 1 : 0);
+/** Returns the first day of the week, from 0 for Sunday. */
+export const firstWeekday = (): number => firstDayOfWeek(language(), navigator.languages);
 
 // The week on the start page
 

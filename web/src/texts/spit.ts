@@ -1,6 +1,6 @@
 /** The messages of Spit, with a function for each. */
 import { cardName, checkCard } from '../cards/names';
-import { t } from '../language/i18n.svelte';
+import { language, t } from '../language/i18n.svelte';
 import type { RowPile, SpitView } from '../protocol/messages';
 import { capitalise, cards, describePlays, describeTurned, leftToRight } from './text';
 import type { GameAction } from '../spit/scene';
@@ -35,6 +35,9 @@ export const cardCount = cards;
 export const holds = (name: string, count: number, taken: number): string =>
   t('spit-holds', { name, count }) + (taken > 0 ? ` ${leftToRight(`(+${taken})`)}` : '');
 export const latency = (ms: number): string => t('spit-latency', { ms });
+/** Returns a number of milliseconds with its unit, which each language abbreviates differently. */
+export const milliseconds = (ms: number): string =>
+  new Intl.NumberFormat(language(), { style: 'unit', unit: 'millisecond' }).format(ms);
 
 // Waiting
 

@@ -30,6 +30,8 @@ export const leftToRight = (text: string): string =>
   directionOf(language()) === 'rtl' ? isolateLeftToRight(text) : text;
 
 export const appName = (): string => t('app-name');
+/** Returns what the start page is, for its title. */
+export const startTitle = (): string => t('title-start');
 export const pageTitle = (name: string): string => t('title', { name });
 
 // Piles and cards
@@ -487,12 +489,16 @@ export const goBack = (): string => t('go-back');
 /** Returns text with its first letter in upper case. The referee's messages begin in lower case. */
 export const capitalise = (words: string): string => words.replace(/^\u2068?./u, (start) => start.toUpperCase());
 
+/** The code of errors whose message is in the player's language already. */
+const TRANSLATED = 'board';
+
 /** Returns the message of an error or refusal: in the current language if there is a translation, else the server's English. */
 export function errorMessage(problem: unknown, game?: Pick<Game, 'id' | 'name'>): string {
   if (!(problem instanceof ProblemError) && !isRefusal(problem))
     return capitalise(problem instanceof Error ? problem.message : String(problem));
   if (problem.code === 'unreachable') return unreachable();
   if (problem.phrase?.id === 'error-no-table') return t('table-gone');
+  if (problem.code === TRANSLATED) return capitalise(problem.message);
   if (problem.phrase && hasMessage(problem.phrase.id)) return capitalise(phrase(problem.phrase, game));
   return withDetail(t('error-other'), problem.message);
 }

@@ -191,3 +191,19 @@ pasted-outcome = { $outcome ->
         [stuck] No moves left
        *[open] { moves-made }
     }
+
+## Mistakes in boards of other programs. Only the server and the command line use them.
+
+board-card = line { $line }: { $text } is not a card; write a rank and a suit, as in TH or 10H, or <TH> if it is face down
+board-copies = line { $line }: too many { $card }; { $game } has { $copies }
+board-columns-many = line { $line }: this is column { $column }, but { $game } has { $columns }
+board-columns-few = line { $line }: the board ends after { $found } columns, but { $game } has { $columns }; an empty line stands for an empty column
+board-header-twice = line { $line }: there is another { $name } line, line { $other }
+board-no-cells = line { $line }: { $game } has no cells; remove this line
+board-no-waste = line { $line }: { $game } has no waste; the top card of the hole is on the Foundations line
+board-face-down = line { $line }: a face-down card is on a face-up one; write the face-down cards first
+board-foundation = line { $line }: { $text } is not a foundation; write its suit and its top card, as in H-5, or H-0
+board-one-foundation = line { $line }: { $game } has one foundation, the hole; give only its top card
+board-no-hole = there is no Foundations line; write "Foundations: " and the top card of the hole of { $game }, or -
+board-missing = missing: { $cards }
+board-more = { $cards } and { $count } more

@@ -34,7 +34,7 @@ error-name-long = a name can have at most { $most } letters
 error-name-marks = a letter in a name can have at most three accents or other marks
 # $code: what was entered
 error-code = room codes have six letters
-error-no-room = this room doesn't exist or has closed
+error-no-room = no room has this code; it may have ended, or the code may be mistyped
 refused-room-closed = this room has closed
 refused-no-game = there is no game in progress
 refused-playing = you can't do that during a game
@@ -95,7 +95,7 @@ room-title = { $game ->
         [golf] Golf with others
        *[spit] Spit for two
     }
-room-gone = This room no longer exists.
+room-gone = No room has this code. It may have ended, or the code may be mistyped.
 room-entering = Joining…
 room-invite = Invite others
 room-invite-about = Anyone with the link or the code can join.

@@ -95,6 +95,42 @@ brief-rank-equal = one rank up or down or the same rank, Aces and Kings connect
 brief-stack = equal ranks stack
 brief-no-slap = no slapping
 
+## A game in a sentence or two, for players who don't know the words
+
+brief-pitch-build = { $build ->
+        [same_suit] A 5 goes on a 6 of the same suit.
+        [different_suit] A 5 goes on a 6 of another suit.
+        [alternate_colour] A red 5 goes on a black 6.
+       *[any] A 5 goes on any 6.
+    }
+brief-pitch-both = { $build ->
+        [same_suit] A 5 goes on a 4 or 6 of the same suit.
+        [different_suit] A 5 goes on a 4 or 6 of another suit.
+        [alternate_colour] A red 5 goes on a black 4 or 6.
+       *[any] A 5 goes on any 4 or 6.
+    }
+brief-pitch-run = { $run ->
+        [by_build] Sequences move together.
+        [same_suit] Sequences of one suit move together.
+        [to_empty] Sequences move only to empty columns.
+       *[single] Cards move one at a time.
+    }
+brief-pitch-hidden = Some cards start face down.
+brief-pitch-clear = { $layout ->
+        [peaks] Clear the peaks
+        [pyramid] Clear the pyramid
+        [trees] Clear the trees
+        [fans] Clear the fans
+        [none] Play the whole deck
+       *[columns] Clear the columns
+    }: each card must be one higher or lower than the last.
+brief-pitch-king = { $king ->
+        [wrap] Aces and Kings connect.
+        [queen] Only a Queen goes on a King.
+       *[nothing] Nothing goes on a King.
+    }
+brief-pitch = { $first } { $second }
+
 ## Rules page: headings
 
 page-aim = Goal

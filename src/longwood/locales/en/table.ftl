@@ -7,6 +7,7 @@ nav = Pages
 nav-play = Play
 nav-daily = Daily
 title = { $name } · Longwood
+title-start = Solitaire games
 undo = Undo
 undo-short = Undo
 redo = Redo

@@ -33,7 +33,7 @@ error-name-empty = lagyan ng kahit isang titik ang pangalan
 error-name-long = hanggang { $most } lang ang titik ng pangalan
 error-name-marks = hanggang tatlong tuldik lang sa bawat titik ng pangalan
 error-code = anim na titik dapat ang room code, hindi { $code }
-error-no-room = walang ganoong room, o sarado na ito
+error-no-room = walang room na may ganitong code; baka tapos na ito, o mali ang pagkaka-type ng code
 refused-room-closed = sarado na ang room na ito
 refused-no-game = walang nilalaro ngayon
 refused-playing = hindi iyan puwede habang may laro
@@ -97,7 +97,7 @@ room-title = { $game ->
         [golf] Golf kasama ang iba
        *[spit] Spit para sa dalawa
     }
-room-gone = Wala na ang room na ito.
+room-gone = Walang room na may ganitong code. Baka tapos na ito, o mali ang pagkaka-type ng code.
 room-entering = Sumasali…
 room-invite = Mag-imbita
 room-invite-about = Makakasali ang sinumang may link o code.

@@ -116,6 +116,42 @@ brief-rank-equal = kaparehong ranggo, o isang ranggo pataas o pababa, magkadugto
 brief-stack = puwedeng pagpatungin ang magkaparehong ranggo
 brief-no-slap = walang hampasan
 
+## A game in a sentence or two, for players who don't know the words
+
+brief-pitch-build = { $build ->
+        [same_suit] Ipinapatong ang 5 sa 6 na kapareho ng suit.
+        [different_suit] Ipinapatong ang 5 sa 6 na iba ang suit.
+        [alternate_colour] Ipinapatong ang pulang 5 sa itim na 6.
+       *[any] Ipinapatong ang 5 sa alinmang 6.
+    }
+brief-pitch-both = { $build ->
+        [same_suit] Ipinapatong ang 5 sa 4 o 6 na kapareho ng suit.
+        [different_suit] Ipinapatong ang 5 sa 4 o 6 na iba ang suit.
+        [alternate_colour] Ipinapatong ang pulang 5 sa itim na 4 o 6.
+       *[any] Ipinapatong ang 5 sa alinmang 4 o 6.
+    }
+brief-pitch-run = { $run ->
+        [by_build] Puwedeng ilipat ang buong sequence.
+        [same_suit] Puwedeng ilipat ang sequence na iisa ang suit.
+        [to_empty] Sa bakanteng hanay lang puwedeng ilipat ang sequence.
+       *[single] Isa-isang inililipat ang baraha.
+    }
+brief-pitch-hidden = May mga barahang nakataob sa simula.
+brief-pitch-clear = { $layout ->
+        [peaks] Ubusin ang mga tuktok
+        [pyramid] Ubusin ang piramide
+        [trees] Ubusin ang mga puno
+        [fans] Ubusin ang mga pamaypay
+        [none] Laruin ang lahat ng baraha
+       *[columns] Ubusin ang mga hanay
+    }: dapat mas mataas o mas mababa nang isa ang bawat baraha kaysa sa huli.
+brief-pitch-king = { $king ->
+        [wrap] Magkadugtong ang alas at hari.
+        [queen] Reyna lang ang ipinapatong sa hari.
+       *[nothing] Walang ipinapatong sa hari.
+    }
+brief-pitch = { $first } { $second }
+
 ## Rules page: headings
 
 page-aim = Layunin

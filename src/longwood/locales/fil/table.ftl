@@ -7,6 +7,7 @@ nav = Mga page
 nav-play = Maglaro
 nav-daily = Ngayong araw
 title = { $name } · Longwood
+title-start = Mga larong solitaire
 undo = I-undo
 undo-short = I-undo
 redo = I-redo

@@ -191,3 +191,19 @@ pasted-outcome = { $outcome ->
         [stuck] לא נותרו מהלכים
        *[open] { moves-made }
     }
+
+## Mistakes in boards of other programs. Only the server and the command line use them.
+
+board-card = שורה { $line }: { $text } אינו קלף; כתבו דרגה וצורה, כמו TH או 10H, או ⁦<TH>⁩ לקלף סגור
+board-copies = שורה { $line }: יותר מדי { $card }; במשחק { $game } יש { $copies }
+board-columns-many = שורה { $line }: זה טור { $column }, אבל במשחק { $game } יש רק { $columns }
+board-columns-few = שורה { $line }: מספר הטורים בלוח הוא { $found }, אבל במשחק { $game } יש { $columns }; שורה ריקה מציינת טור ריק
+board-header-twice = שורה { $line }: כבר יש שורת { $name }, שורה { $other }
+board-no-cells = שורה { $line }: אין תאים במשחק { $game }; הסירו את השורה הזאת
+board-no-waste = שורה { $line }: אין ערימת השלכה במשחק { $game }; הקלף העליון של הגומה נכתב בשורת Foundations
+board-face-down = שורה { $line }: קלף סגור מונח על קלף פתוח; כתבו קודם את הקלפים הסגורים
+board-foundation = שורה { $line }: { $text } אינו ערימת יסוד; כתבו את הצורה ואת הקלף העליון, כמו H-5, או H-0
+board-one-foundation = שורה { $line }: במשחק { $game } יש ערימת יסוד אחת, הגומה; כתבו רק את הקלף העליון שלה
+board-no-hole = אין שורת Foundations; כתבו "Foundations: " ואת הקלף העליון של הגומה במשחק { $game }, או -
+board-missing = חסרים: { $cards }
+board-more = { $cards } ועוד { $count }

@@ -33,7 +33,7 @@ error-name-empty = בשם צריכה להיות לפחות אות אחת
 error-name-long = השם יכול לכלול עד { $most } אותיות
 error-name-marks = לכל אות בשם אפשר להוסיף עד שלושה סימנים, למשל ניקוד
 error-code = בקוד של חדר יש שש אותיות
-error-no-room = אין חדר כזה, או שהוא כבר נסגר
+error-no-room = אין חדר עם הקוד הזה; ייתכן שהוא נסגר, או שנפלה טעות בקוד
 refused-room-closed = החדר הזה נסגר
 refused-no-game = אין כאן משחק פעיל
 refused-playing = אי אפשר לעשות זאת באמצע משחק
@@ -97,7 +97,7 @@ room-title = { $game ->
         [golf] גולף עם אחרים
        *[spit] ספיט לשניים
     }
-room-gone = החדר הזה כבר לא קיים.
+room-gone = אין חדר עם הקוד הזה. ייתכן שהוא נסגר, או שנפלה טעות בקוד.
 room-entering = מצטרפים…
 room-invite = הזמנת שחקנים
 room-invite-about = כל מי שיש לו הקישור או הקוד יכול להצטרף.

@@ -115,6 +115,42 @@ brief-rank-equal = אותה דרגה או דרגה אחת למעלה או למט
 brief-stack = אפשר לערום קלפים מאותה דרגה
 brief-no-slap = בלי טפיחות
 
+## A game in a sentence or two, for players who don't know the words
+
+brief-pitch-build = { $build ->
+        [same_suit] על 6 מניחים 5 מאותה צורה.
+        [different_suit] על 6 מניחים 5 מצורה אחרת.
+        [alternate_colour] על 6 שחור מניחים 5 אדום.
+       *[any] על כל 6 מניחים כל 5.
+    }
+brief-pitch-both = { $build ->
+        [same_suit] על 6 מניחים 5 או 7 מאותה צורה.
+        [different_suit] על 6 מניחים 5 או 7 מצורה אחרת.
+        [alternate_colour] על 6 שחור מניחים 5 או 7 אדום.
+       *[any] על כל 6 מניחים כל 5 או 7.
+    }
+brief-pitch-run = { $run ->
+        [by_build] רצפים עוברים יחד.
+        [same_suit] רצפים באותה צורה עוברים יחד.
+        [to_empty] רצפים עוברים רק לטורים ריקים.
+       *[single] מזיזים קלף אחד בכל פעם.
+    }
+brief-pitch-hidden = חלק מהקלפים סגורים בהתחלה.
+brief-pitch-clear = { $layout ->
+        [peaks] פנו את הפסגות
+        [pyramid] פנו את הפירמידה
+        [trees] פנו את העצים
+        [fans] פנו את המניפות
+        [none] שחקו את כל החפיסה
+       *[columns] פנו את הטורים
+    }: כל קלף גבוה או נמוך מהקודם בדרגה אחת.
+brief-pitch-king = { $king ->
+        [wrap] אס ומלך סמוכים.
+        [queen] על מלך מניחים רק מלכה.
+       *[nothing] על מלך לא מניחים דבר.
+    }
+brief-pitch = { $first } { $second }
+
 ## Rules page: headings
 
 page-aim = המטרה

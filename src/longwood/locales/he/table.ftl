@@ -7,6 +7,7 @@ nav = דפים
 nav-play = משחקים
 nav-daily = היום
 title = { $name } · Longwood
+title-start = משחקי סוליטר
 undo = ביטול
 undo-short = ביטול
 redo = ביצוע שוב

@@ -192,3 +192,19 @@ pasted-outcome = { $outcome ->
         [stuck] Ходов больше нет
        *[open] { moves-made }
     }
+
+## Mistakes in boards of other programs. Only the server and the command line use them.
+
+board-card = строка { $line }: { $text } — не карта; напишите достоинство и масть, например TH или 10H, а карту рубашкой вверх как <TH>
+board-copies = строка { $line }: слишком много { $card }; в игре «{ $game }» их { $copies }
+board-columns-many = строка { $line }: это колонка { $column }, а в игре «{ $game }» их { $columns }
+board-columns-few = строка { $line }: в раскладе колонок { $found }, а в игре «{ $game }» их { $columns }; пустую колонку обозначает пустая строка
+board-header-twice = строка { $line }: строка { $name } уже есть, это строка { $other }
+board-no-cells = строка { $line }: в игре «{ $game }» нет ячеек; удалите эту строку
+board-no-waste = строка { $line }: в игре «{ $game }» нет сброса; верхнюю карту лунки пишут в строке Foundations
+board-face-down = строка { $line }: карта рубашкой вверх лежит на открытой; сначала пишите карты рубашкой вверх
+board-foundation = строка { $line }: { $text } — не база; напишите масть и верхнюю карту, например H-5 или H-0
+board-one-foundation = строка { $line }: в игре «{ $game }» одна база — лунка; напишите только её верхнюю карту
+board-no-hole = нет строки Foundations; напишите «Foundations: » и верхнюю карту лунки игры «{ $game }» или -
+board-missing = не хватает: { $cards }
+board-more = { $cards } и ещё { $count }

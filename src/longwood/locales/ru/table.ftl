@@ -7,6 +7,7 @@ nav = Разделы
 nav-play = Игры
 nav-daily = Сегодня
 title = { $name } · Longwood
+title-start = Пасьянсы
 undo = Отменить
 undo-short = Отмена
 redo = Вернуть

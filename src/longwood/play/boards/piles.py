@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from longwood.cards import JOKER, RANKS, SUIT_LETTERS, Card, card, format_card
 from longwood.errors import DealError
+from longwood.locales import Phrase
 from longwood.play.columns.position import ColumnPosition
 from longwood.play.covering.position import CoveringPosition
 from longwood.play.notation import position_to_json
@@ -79,5 +80,5 @@ def check_copies(rules: Rules, cards: Iterable[tuple[int, Card]]) -> None:
     for line, value in cards:
         if value == JOKER or not left[value]:
             copies = game_deck(rules).count(value)
-            raise DealError(f"line {line}: too many {format_card(value)}; {rules.name} has {copies}")
+            raise DealError(Phrase("board-copies", line=line, card=format_card(value), game=rules.name, copies=copies))
         left[value] -= 1

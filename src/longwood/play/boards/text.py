@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from longwood.cards import RANK_LETTERS, RANKS, SUIT_LETTERS, Card, format_card, parse_card
 from longwood.errors import DealError, shown
+from longwood.locales import Phrase
 from longwood.play.boards.piles import check_copies, check_rules, foundation_cards, hidden_cards, rules_of, tops_of, written_piles
 from longwood.play.notation import position_from_json
 from longwood.play.position import Position
@@ -86,12 +87,11 @@ def parse_text(rules: Rules, text: str) -> Position:
             _read_header(rules, board, number, _STANDARD.get(header[1], header[1]), header[2].strip())
         elif line.strip() or (len(board.columns) < size and (board.columns or board.headers)):  # an empty line is an empty column
             if len(board.columns) == size:
-                raise DealError(f"line {number}: this is column {size + 1}, but {rules.name} has {size}")
+                raise DealError(Phrase("board-columns-many", line=number, column=size + 1, game=rules.name, columns=size))
             _read_column(board, number, line.strip().removeprefix(":"))
     if len(board.columns) < size:
         raise DealError(
-            f"line {text.count(chr(10)) + 1}: the board ends after {len(board.columns)} columns, but {rules.name} has {size}; "
-            "an empty line stands for an empty column"
+            Phrase("board-columns-few", line=text.count("\n") + 1, found=len(board.columns), game=rules.name, columns=size)
         )
     data: dict[str, Any] = {"position": True, "tableau": [_texts(column) for column in board.columns], "stock": _texts(board.talon)}
     if isinstance(rules, ColumnRules):
@@ -110,15 +110,15 @@ def _texts(cards: Sequence[Card]) -> list[str]:
 
 def _read_header(rules: Rules, board: _Board, number: int, name: str, rest: str) -> None:
     if name in board.headers:
-        raise DealError(f"line {number}: there is another {name} line, line {board.headers[name]}")
+        raise DealError(Phrase("board-header-twice", line=number, name=name, other=board.headers[name]))
     board.headers[name] = number
     if name == "Freecells":
-        raise DealError(f"line {number}: {rules.name} has no cells")
+        raise DealError(Phrase("board-no-cells", line=number, game=rules.name))
     if name == "Foundations":
         board.foundations = rest
         return
     if name == "Waste" and isinstance(rules, CoveringRules):
-        raise DealError(f"line {number}: {rules.name} has no waste; the top card of the hole is on the Foundations line")
+        raise DealError(Phrase("board-no-waste", line=number, game=rules.name))
     cards = [_read_card(number, word)[0] for word in rest.split()]
     board.lines += [(number, value) for value in cards]
     if name == "Talon":
@@ -131,7 +131,7 @@ def _read_card(number: int, word: str) -> tuple[Card, bool]:
     """Return a card and whether it is face down."""
     found = _CARD.fullmatch(word)
     if found is None or bool(found[1]) is not bool(found[4]):
-        raise DealError(f"line {number}: {shown(word)} is not a card; write a rank and a suit, as in TH or 10H, or <TH> if it is face down")
+        raise DealError(Phrase("board-card", line=number, text=shown(word)))
     return parse_card(found[2].replace("10", "T") + found[3]), bool(found[1])
 
 
@@ -139,7 +139,7 @@ def _read_column(board: _Board, number: int, line: str) -> None:
     cards = [_read_card(number, word) for word in line.split()]
     hidden = [is_hidden for _, is_hidden in cards]
     if hidden != sorted(hidden, reverse=True):
-        raise DealError(f"line {number}: a face-down card is on a face-up one")
+        raise DealError(Phrase("board-face-down", line=number))
     board.columns.append([value for value, _ in cards])
     board.hidden.append(sum(hidden))
     board.lines += [(number, value) for value, _ in cards]
@@ -153,7 +153,7 @@ def _read_foundations(rules: ColumnRules, board: _Board) -> dict[str, list[int]]
         if word == "-":
             continue
         if found is None:
-            raise DealError(f"line {number}: {shown(word)} is not a foundation; write its suit and its top card, as in H-5, or H-0")
+            raise DealError(Phrase("board-foundation", line=number, text=shown(word)))
         if found[2] != "0":
             rank = RANK_LETTERS.index(found[2].replace("10", "T")) + 1
             height = (rank - rules.foundation_base) % RANKS + 1
@@ -169,10 +169,10 @@ def _read_hole(rules: Rules, board: _Board) -> str | None:
     """Return the card on top of the hole."""
     words = board.foundations.split()
     if not words:
-        raise DealError(f'there is no Foundations line; write "Foundations: " and the top card of the hole of {rules.name}, or -')
+        raise DealError(Phrase("board-no-hole", game=rules.name))
     number = board.headers["Foundations"]
     if len(words) > 1:
-        raise DealError(f"line {number}: {rules.name} has one foundation, the hole; give only its top card")
+        raise DealError(Phrase("board-one-foundation", line=number, game=rules.name))
     if words == ["-"]:
         return None
     value, _ = _read_card(number, words[0])

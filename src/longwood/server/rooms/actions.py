@@ -53,7 +53,9 @@ def decide(room: Room, player: str, action: RoomChange, deal: int, watchers: Map
             _check_host(room, player)
             return Hushed(action.hushed)
         case Prepare():
-            return Readied(_own(room, player), action.ready, str(deal), rules_of(room.settings))
+            own = _own(room, player)
+            at_once = all(seat.is_computer for n, seat in enumerate(room.seats) if n != own)
+            return Readied(own, action.ready, str(deal), rules_of(room.settings), at_once)
         case _:
             assert_never(action)
 

@@ -64,6 +64,8 @@ class Readied(Struct, frozen=True, tag="readied"):
     """The number of the deal if all are now ready. A string, because it may exceed 2**53."""
     rules: str = ""
     """The rules of that game, as `rules_of` writes them."""
+    at_once: bool = False
+    """Whether that game begins without a countdown, because there is no other guest who has to get ready for it."""
 
 
 class Spoke(Struct, frozen=True, tag="said"):

@@ -119,6 +119,8 @@ class Room(Struct, frozen=True):
     """The time of the last event."""
     began_ms: int = 0
     """When the countdown or the game began."""
+    countdown_ms: int = 0
+    """The length of the countdown."""
     deal: int = 0
     """The deal number of `contest`."""
     next_deal: int = 0
@@ -174,7 +176,7 @@ class Room(Struct, frozen=True):
             due = self.contest.due
             return None if due is None else self.began_ms + due
         if self.phase is Phase.COUNTDOWN:
-            return self.began_ms + countdown_ms(self.settings)
+            return self.began_ms + self.countdown_ms
         if self.phase is Phase.GATHERING:
             return min((seat.away_ms + SEAT_HELD_MS for seat in self.seats if seat.away_ms is not None), default=None)
         return None
@@ -369,7 +371,8 @@ class Room(Struct, frozen=True):
             return room
         begin_contest(room.settings, 0, len(room.seats))  # raises RulesError if the game can't begin with these players
         check_rules(room.settings, event.rules)  # the log may be from another version
-        return replace(room, phase=Phase.COUNTDOWN, began_ms=self.at_ms, next_deal=parse_deal_number(event.deal))
+        wait_ms = 0 if event.at_once else countdown_ms(self.settings)
+        return replace(room, phase=Phase.COUNTDOWN, began_ms=self.at_ms, countdown_ms=wait_ms, next_deal=parse_deal_number(event.deal))
 
     def _said(self, event: Spoke) -> Room:
         seat, phrases = self._seat(event.seat), self.phrases

@@ -9,7 +9,7 @@ import msgspec
 
 from longwood.protocol import rooms as wire
 from longwood.server.rooms.games.base import ContestViews, Template, gap, number
-from longwood.server.rooms.games.registry import contest_views, countdown_ms, levels, most_players
+from longwood.server.rooms.games.registry import contest_views, levels, most_players
 from longwood.server.rooms.state import Phase, Room
 
 _encoder: Final = msgspec.json.Encoder()
@@ -115,7 +115,7 @@ def _common_view(id: str, code: str | None, room: Room) -> wire.Room:
         settings=room.settings,
         levels=list(levels(room.settings)),
         phase=room.phase.value,
-        due_ms=room.began_ms + countdown_ms(room.settings) if room.phase is Phase.COUNTDOWN else None,
+        due_ms=room.due if room.phase is Phase.COUNTDOWN else None,
         seats=[wire.Seat(seat.name, seat.level, seat.ready, seat.here) for seat in room.seats],
         most=most_players(room.settings),
         you=gap(int),

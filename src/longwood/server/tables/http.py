@@ -29,9 +29,10 @@ from longwood.server.searches.service import Searches
 from longwood.server.sockets import address_of
 from longwood.server.tables.imports import Imports
 from longwood.server.tables.store import Store
-from longwood.tables.boards import board_view, placing, solved_view
+from longwood.tables.boards import board_view, in_language, placing, solved_view
 from longwood.tables.history.handover import copy_of
 from longwood.tables.history.imports import exported
+from longwood.tables.history.progress import MONDAY
 from longwood.tables.history.replays import Played, playing_through, record_of, viewing
 from longwood.tables.own import own_view
 from longwood.tables.searches.analysis import analysed_lines
@@ -58,9 +59,11 @@ async def resumable(request: Request[Any, Any, Any], tables: NamedDependency[Tab
 
 
 @get("/api/today")
-async def today(request: Request[Any, Any, Any], tables: NamedDependency[Tables]) -> Response[protocol.Today]:
-    """Return the game of the day."""
-    found = await tables.today(request.state["player"], _day(), language_of(request))
+async def today(
+    request: Request[Any, Any, Any], tables: NamedDependency[Tables], first: FromQuery[int] = MONDAY
+) -> Response[protocol.Today]:
+    """Return the game of the day, and those of its week, which begins on the day `first`, from 1 for Monday to 7 for Sunday."""
+    found = await tables.today(request.state["player"], _day(), language_of(request), first)
     return Response(found, headers={"Cache-Control": "no-store"})
 
 
@@ -150,9 +153,11 @@ def _analysis(searches: Searches, request: Request[Any, Any, Any], played: Playe
 
 @post("/api/board", status_code=HTTP_200_OK)
 async def pasted_board(request: Request[Any, Any, Any], data: JSONBody[protocol.PastedBoard]) -> protocol.BoardView:
-    """Return a board of another program after some moves, with the legal moves."""
+    """Return a board of another program after some moves, with the legal moves. The error of a wrong board is in the player's language."""
     async with computing(_asker(request).site):
-        return await compute(board_view, data, await compute_in_slices(placing(data)))
+        with in_language(data, language_of(request)):
+            position = await compute_in_slices(placing(data))
+        return await compute(board_view, data, position)
 
 
 @post("/api/board/solve", status_code=HTTP_200_OK)

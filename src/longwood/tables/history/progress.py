@@ -12,6 +12,7 @@ from longwood.tables.history.statistics import kind_of, tally_of
 from longwood.tables.store import TableRow
 from longwood.variants import FIRST_DAILY, DailyDeal, Variant, daily_deal, game_name, games_of_the_day
 
+MONDAY: Final = 1
 _Mark = Literal["new", "open", "done", "won", "unaided"]
 _FIRST: Final = date.fromisoformat(FIRST_DAILY)
 _ORDER: Final[tuple[_Mark, ...]] = ("new", "open", "done", "won", "unaided")
@@ -111,19 +112,22 @@ def calendar_view(rows: Iterable[TableRow], year: int, month: int, today: date, 
     )
 
 
-def first_deals(today: date) -> list[tuple[str, int]]:
-    """Return the game and the deal number of the first daily deal of each day of a week, up to a day."""
-    return [(variant.id, deal_on(day, variant.id).number) for day in _week(today) if day <= today for variant in games_on(day)[:1]]
+def first_deals(today: date, first: int = MONDAY) -> list[tuple[str, int]]:
+    """Return the game and the deal number of the first daily deal of each day of a week, up to a day. `first` is as in week_view()."""
+    return [(variant.id, deal_on(day, variant.id).number) for day in _week(today, first) if day <= today for variant in games_on(day)[:1]]
 
 
-def week_view(rows: Iterable[TableRow], today: date, language: str) -> list[protocol.WeekDay]:
-    """Return the first daily deals of the week of a day, with the player's results. rows: the player's games of first_deals()."""
+def week_view(rows: Iterable[TableRow], today: date, language: str, first: int = MONDAY) -> list[protocol.WeekDay]:
+    """Return the first daily deals of the week of a day, with the player's results.
+
+    rows: the player's games of first_deals(). first: the day on which the week begins, from 1 for Monday to 7 for Sunday.
+    """
     dealt: dict[tuple[str, int], list[TableRow]] = {}
     for row in rows:
         if not row.options:
             dealt.setdefault((row.game, row.deal), []).append(row)
     found = []
-    for day in _week(today):
+    for day in _week(today, first):
         variant = games_on(day)[0]
         deal = deal_on(day, variant.id)
         view = _daily_view(variant, deal, dealt.get((variant.id, deal.number), []), language) if day <= today else None
@@ -131,10 +135,10 @@ def week_view(rows: Iterable[TableRow], today: date, language: str) -> list[prot
     return found
 
 
-def _week(day: date) -> Iterable[date]:
-    """Return the days of the week of a day, from Monday to Sunday."""
-    monday = day - timedelta(days=day.weekday())
-    return _days(monday, monday + timedelta(days=6))
+def _week(day: date, first: int) -> Iterable[date]:
+    """Return the seven days of the week of a day. `first` is as in week_view()."""
+    begin = day - timedelta(days=(day.isoweekday() - first) % 7)
+    return _days(begin, begin + timedelta(days=6))
 
 
 def _days(first: date, last: date) -> Iterable[date]:
