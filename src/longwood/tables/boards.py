@@ -11,7 +11,7 @@ from typing import Final
 
 from longwood import protocol
 from longwood.errors import DealError, NotationError
-from longwood.locales import Phrase, say
+from longwood.locales import Phrase, translated
 from longwood.play import ColumnPosition, HolesPosition, Position, format_record, make_record
 from longwood.play.boards import parse_board
 from longwood.solver.verdict import verdict_word
@@ -47,7 +47,7 @@ def in_language(pasted: protocol.PastedBoard, language: str) -> Generator[None]:
         if values.get("game") == variant.name:
             values["game"] = game_name(variant, language)
         line = values.get("line")
-        raise BoardError(say(error.text.id, language, **values), line if isinstance(line, int) else None) from None
+        raise BoardError(translated(Phrase(error.text.id, **values), language), line if isinstance(line, int) else None) from None
 
 
 def placing(pasted: protocol.PastedBoard) -> Generator[None, None, Position]:

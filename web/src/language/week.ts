@@ -16,7 +16,7 @@ interface WithWeek {
 export function firstDayOfWeek(
   language: Language,
   preferred: readonly string[],
-  weekOf: (tag: string) => WithWeek = (tag) => new Intl.Locale(tag),
+  weekOf: (tag: string) => WithWeek = (tag) => new Intl.Locale(tag) as WithWeek,
 ): number {
   const tag = preferred.find((one) => one.toLowerCase().split('-')[0] === language) ?? language;
   try {

@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 77a9952850a0de95fc47dd92f8e613789c23969e7f26dfb00395bd959690f091
+// schema sha256: 250ea5a9d71baab8ccedd10fda9a6d3b1d6aef7e7e2050233005c28855f1f869
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -373,7 +373,7 @@ export interface CatalogueGame {
    */
   group: string;
   /**
-   * A description in one line.
+   * How it is played, in a sentence or two.
    */
   summary: string;
   options: CatalogueOption[];
@@ -1812,12 +1812,17 @@ export interface RulesPage {
    * A remark on the rules; can be empty.
    */
   note: string;
+  game: Game;
   /**
-   * A drawing of the layout and of legal and illegal builds, as SVG.
+   * An opening of the game, for its picture. Hidden cards are only counted.
    */
-  picture: string;
+  piles: Pile[];
   /**
-   * What the drawing shows.
+   * Examples of cards that can and can't go on others, the legal ones first.
+   */
+  examples: RulesExample[];
+  /**
+   * What the opening and the examples show, for people who can't see them.
    */
   picture_text: string;
   /**
@@ -1831,6 +1836,14 @@ export interface RulesPage {
 export interface RulesSection {
   heading: string;
   lines: string[];
+}
+/**
+ * A card, the card that it should go on, and whether it may.
+ */
+export interface RulesExample {
+  card: string;
+  on: string;
+  is_legal: boolean;
 }
 /**
  * The best possible score of the deal of a finished game.
@@ -1898,6 +1911,10 @@ export interface Problem {
   message: string;
   phrase?: Phrase | null;
   retry_after_s?: number | null;
+  /**
+   * The line of the mistake in a text that was sent, from 1.
+   */
+  line?: number | null;
 }
 /**
  * The progress of an analysis.
@@ -2447,7 +2464,7 @@ export interface Statistics {
   goals?: Goal[];
 }
 /**
- * The game of the day (UTC) and the player's progress in it. Answers GET /api/today?lang=LANGUAGE.
+ * The game of the day (UTC) and the player's progress in it. Answers GET /api/today?lang=LANGUAGE&first=DAY.
  */
 export interface Today {
   /**
@@ -2467,12 +2484,12 @@ export interface Today {
    */
   piles: Pile[];
   /**
-   * The seven days of its week.
+   * The seven days of its week, which begins on DAY, from 1 for Monday to 7 for Sunday.
    */
   week?: WeekDay[];
 }
 /**
- * A day of the week, from Monday to Sunday, with its first daily deal.
+ * A day of the week, with its first daily deal.
  */
 export interface WeekDay {
   /**

@@ -8,7 +8,9 @@ import { searchGames } from './search';
 
 /** Returns the names of a message file by the ids of the games. */
 const namesIn = (source: string, kind: 'game' | 'alias'): Map<string, string> =>
-  new Map([...source.matchAll(new RegExp(`^${kind}-(\\S+) = (.*)$`, 'gm'))].map(([, id = '', name = '']) => [id, name]));
+  new Map(
+    [...source.matchAll(new RegExp(`^${kind}-(\\S+) = (.*)$`, 'gm'))].map(([, id = '', name = '']) => [id, name]),
+  );
 const TRANSLATED = [namesIn(filipino, 'alias'), namesIn(hebrew, 'game'), namesIn(russian, 'game')];
 
 /** All games, with the names that their ids consist of, and those of the other languages. */

@@ -39,9 +39,12 @@ describe('addresses', () => {
     },
   );
 
-  it.each(['/t', '/play', '/rules', '/learn/', '/room', '/games', '/rooms'])('%s leads to the start page', (address) => {
-    expect(parse(address)).toEqual({ page: 'menu' });
-  });
+  it.each(['/t', '/play', '/rules', '/learn/', '/room', '/games', '/rooms'])(
+    '%s leads to the start page',
+    (address) => {
+      expect(parse(address)).toEqual({ page: 'menu' });
+    },
+  );
 
   it.each([
     ['/join/QWERTY', '/room/QWERTY'],

@@ -35,9 +35,13 @@ export const cardCount = cards;
 export const holds = (name: string, count: number, taken: number): string =>
   t('spit-holds', { name, count }) + (taken > 0 ? ` ${leftToRight(`(+${taken})`)}` : '');
 export const latency = (ms: number): string => t('spit-latency', { ms });
-/** Returns a number of milliseconds with its unit, which each language abbreviates differently. */
+/** Returns a number of milliseconds with its unit. Hebrew has no usual abbreviation, and browsers would take the English one. */
 export const milliseconds = (ms: number): string =>
-  new Intl.NumberFormat(language(), { style: 'unit', unit: 'millisecond' }).format(ms);
+  new Intl.NumberFormat(language(), {
+    style: 'unit',
+    unit: 'millisecond',
+    unitDisplay: language() === 'he' ? 'long' : 'short',
+  }).format(ms);
 
 // Waiting
 
