@@ -210,6 +210,23 @@ async function addCompressed(name: string): Promise<void> {
     if (data.length < content.length) await writeFile(`${path}.${suffix}`, data);
 }
 
+const MAIN = fileURLToPath(new URL('src/main.ts', import.meta.url));
+let modulesAtStart: Set<string> | null = null;
+
+/**
+ * Puts everything that the start page and the table load into one chunk. Modules that other pages share with them would otherwise become
+ * dozens of small chunks, which take more requests and compress worse.
+ */
+function chunkOf(id: string, modules: Rollup.ChunkingContext): string | null {
+  if (!modulesAtStart) {
+    modulesAtStart = new Set([MAIN]);
+    // The set grows while it is walked through.
+    for (const one of modulesAtStart)
+      modules.getModuleInfo(one)?.importedIds.forEach((imported) => modulesAtStart?.add(imported));
+  }
+  return modulesAtStart.has(id) ? 'index' : null;
+}
+
 const SRC = fileURLToPath(new URL('src', import.meta.url));
 const tests = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.test.ts'))
@@ -233,7 +250,10 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // Some web hosts, such as GitHub Pages, don't serve files whose names begin with an underscore, as those of virtual modules would.
     rolldownOptions: {
-      output: { chunkFileNames: ({ name }) => `assets/${name.replace(/^_+/, '')}-[hash].js` },
+      output: {
+        chunkFileNames: ({ name }) => `assets/${name.replace(/^_+/, '')}-[hash].js`,
+        codeSplitting: { groups: [{ name: chunkOf }] },
+      },
     },
   },
   server: {

@@ -145,12 +145,16 @@ const LARGEST_SHARE = 0.5;
 /** Returns a few games with the names that have most in common with the query: as a whole, or word by word. */
 function findNearest(games: readonly CatalogueGame[], words: readonly string[]): SearchResult[] {
   const typed = words.join('');
+  const telling = words.filter((word) => word.length >= LEAST_JOINED);
   const share = (a: string, b: string): number => distance(a, b) / Math.max(a.length, b.length);
   const shareOf = (name: string): number => {
     const parts = normalize(name).split(' ');
-    const ofWords = words.map((word) => Math.min(...parts.map((part) => share(part, word))));
+    const ofWords = telling.map((word) => Math.min(...parts.map((part) => share(part, word))));
     // A word in common with a long name says less than the name as a whole.
-    return Math.min(share(parts.join(''), typed), ofWords.reduce((sum, one) => sum + one, 0) / words.length + 0.1);
+    return Math.min(
+      share(parts.join(''), typed),
+      telling.length > 0 ? ofWords.reduce((sum, one) => sum + one, 0) / telling.length + 0.1 : 1,
+    );
   };
   const found = games.map((game) => {
     const own = Math.min(...[game.name, ...game.spellings].map(shareOf));
