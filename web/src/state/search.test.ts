@@ -75,7 +75,7 @@ describe('searchGames', () => {
   it('finds other games, too, if only a name that is not shown has the word', () => {
     const games = [...GAMES, { ...game('little-napoleon', 'Little Napoleon'), spellings: ['Little Napolean'] }];
     const ids = searchGames(games, 'napolean').results.map(({ game }) => game.id);
-    expect(ids).toEqual(['little-napoleon', 'napoleon-at-st-helena']);
+    expect(ids).toEqual(['napoleon-at-st-helena', 'little-napoleon']);
   });
 
   it('finds a game by an unfinished word with a wrong letter', () => {

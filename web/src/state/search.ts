@@ -39,8 +39,10 @@ export function searchGames(games: readonly CatalogueGame[], query: string, gene
   if (exact.length > 0) {
     exact.sort((a, b) => rank(a, words) - rank(b, words));
     // A common mistake, as in "Little Napolean", is in the names that aren't shown. The player may mean another game with that word.
-    if (exact.every(({ game, alias }) => alias === null && !isShown(game, words)))
-      exact.push(...findSimilar(games, words).filter(({ game }) => exact.every((one) => one.game !== game)));
+    if (exact.every(({ game, alias }) => alias === null && !isShown(game, words))) {
+      const both = [...exact, ...findSimilar(games, words)];
+      return named(games.flatMap((game) => both.find((one) => one.game === game) ?? []));
+    }
     // If only the name of a group has the words, as in "Relatives of Klondike", the game itself is still missing.
     return missing && exact.every(({ game, alias }) => alias === null && !matches(game.name, words))
       ? { ...missing, results: exact }
