@@ -159,7 +159,7 @@ def test_an_unknown_key_without_a_similar_one_lists_the_keys() -> None:
         ('parent = "golf"', 'name is missing; write name = "My game"'),
         (
             '# a comment\nparent = "strets"\nname = "X"',
-            "line 2: parent: there is no game called 'strets'; did you mean streets or big-streets?",
+            "line 2: parent: there is no game called 'strets'; did you mean streets?",
         ),
         ('parent = 7\nname = "X"', "line 1: parent: there is no game called '7'"),
         ('parent = "golf"\nname = ""', "line 2: name can't be ''; write a name of 1 to 60 characters on one line"),

@@ -148,9 +148,9 @@ def _nearest(folded: str) -> tuple[str, ...]:
         joined_text = folded.replace(" ", "")
         begin = [name for name in names if name.startswith(folded) or name.replace(" ", "").startswith(joined_text)]
         near = begin + [name for name in names if f" {folded}" in name]
-        similar = [name for name in names if is_meant(name, folded)]
-        # Whole names come first, and then the games that are best known.
-        near += sorted(similar, key=lambda name: (not is_similar(name.replace(" ", ""), joined_text), CATALOGUE.index(names[name])))
+        whole = [name for name in names if is_similar(name.replace(" ", ""), joined_text)]
+        # The games that are best known come first.
+        near += sorted(whole or [name for name in names if is_meant(name, folded)], key=lambda name: CATALOGUE.index(names[name]))
         near = near or [name for name in names if is_meant(name, folded, begun=True)]
     else:
         near = []

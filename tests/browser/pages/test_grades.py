@@ -58,11 +58,13 @@ def test_a_grade_can_be_chosen_before_the_game_and_at_the_table(players: Players
 def test_a_grade_can_be_chosen_in_the_options_of_a_game(players: Players, size: tuple[int, int], language: str) -> None:
     player = players.open(size).go(f"/?lang={language}")
     card = player.page.locator("article[data-game=tri-peaks]")
-    assert card.locator("button, a, select").count() == 4, "a card has few controls: favourite, play, rules, options"
+    expect(card.locator("button, a, select")).to_have_count(4)  # a card has few controls: favourite, play, rules, options
+    player.part("search").fill("lucas")
     player.page.locator("article[data-game=lucas]").get_by_test_id("options").click()
     expect(player.part("menu-winnable")).to_be_visible()
     assert player.part("menu-grade").count() == 0, "a game without grades"
     player.page.keyboard.press("Escape")
+    player.part("search").fill("")
     card.get_by_test_id("options").click()
     player.part("menu-grade").select_option(label=say("grade-name", language, grade="hard"))
     assert cut_off_texts(player) == []

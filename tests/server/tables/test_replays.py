@@ -140,7 +140,7 @@ def test_a_link_can_show_that_the_game_was_ended_early(browser: Browser) -> None
 @pytest.mark.parametrize(
     ("changes", "status", "code", "words"),
     [
-        ({"game": "golff"}, 404, "unknown-game", "did you mean golf or golf-queens?"),
+        ({"game": "golff"}, 404, "unknown-game", "did you mean golf?"),
         ({"deal": "x"}, 400, "notation", "'x' is not a deal number"),
         ({"options": {"jokers": 9}}, 400, "rules", "jokers can't be"),
         ({"moves": "d x"}, 400, "replay", "move 2: 'x' is not a move"),
