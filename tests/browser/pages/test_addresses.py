@@ -103,7 +103,7 @@ def test_an_invalid_address_shows_an_error_and_a_link_to_all_games(players: Play
 @pytest.mark.parametrize(
     ("path", "games"),
     [
-        ("/play/napolean", ["little-napoleon", "forty-thieves", "napoleon-at-st-helena"]),
+        ("/play/napolean", ["forty-thieves", "napoleon-at-st-helena"]),
         ("/rules/gulf?lang=he", ["golf"]),
         ("/learn/klondike", ["eastcliff"]),
         ("/play/xyz", []),

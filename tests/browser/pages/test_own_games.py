@@ -34,7 +34,7 @@ def test_a_game_can_be_made_saved_played_and_counted(players: Players) -> None:
     expect(picture).to_have_attribute("aria-label", re.compile("8 of spades on 9 of hearts"))
     # The cards are those of the table.
     expect(picture.locator("svg.card use[href='#8S-c']").first).to_be_attached()
-    page.wait_for_function("() => document.querySelector('[data-testid=rules-picture] svg.card use').getBBox().width > 200")
+    page.wait_for_function("() => document.querySelector('[data-testid=rules-picture] svg.card use').getBBox().width > 100")
     expect(player.part("odds")).to_have_attribute("data-done", "true")
     expect(player.part("odds")).to_contain_text("can be won")
     player.part("own-save").click()
