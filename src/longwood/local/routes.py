@@ -63,7 +63,6 @@ class Request:
         """The language of the answer."""
         return next(filter(is_language, self.query.get("lang", [])), "en")
 
-
     @property
     def first_weekday(self) -> int:
         """The first day of the week, from 1 for Monday to 7 for Sunday."""

@@ -90,9 +90,7 @@ def parse_text(rules: Rules, text: str) -> Position:
                 raise DealError(Phrase("board-columns-many", line=number, column=size + 1, game=rules.name, columns=size))
             _read_column(board, number, line.strip().removeprefix(":"))
     if len(board.columns) < size:
-        raise DealError(
-            Phrase("board-columns-few", line=text.count("\n") + 1, found=len(board.columns), game=rules.name, columns=size)
-        )
+        raise DealError(Phrase("board-columns-few", line=text.count("\n") + 1, found=len(board.columns), game=rules.name, columns=size))
     data: dict[str, Any] = {"position": True, "tableau": [_texts(column) for column in board.columns], "stock": _texts(board.talon)}
     if isinstance(rules, ColumnRules):
         data |= {"waste": _texts(board.waste), "face_down": board.hidden}
