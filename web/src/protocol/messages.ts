@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 77a9952850a0de95fc47dd92f8e613789c23969e7f26dfb00395bd959690f091
+// schema sha256: 49c82769a2b39bc9bbefc6ea2843d7b699d3fde5e0c0e7616a364eafa611cef8
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -88,7 +88,10 @@ export interface Advice {
    */
   samples?: number | null;
   /**
-   * What the best move frees, turns over or empties; null for a nudge or a verdict, or if it does none of these.
+   * Why the best move is good: what it achieves at once, or with the next moves of the line. Null for a nudge or a verdict, or if
+   * unknown.
+   *
+   * It never names a hidden card. For a fair hint, it says only what the player can see.
    */
   gain?: Phrase | null;
 }
