@@ -224,11 +224,18 @@ describe.each(Object.entries(SCREENS))('on %s', (_, screen) => {
   });
 });
 
+/** Returns where the lowest card of a pile ends. */
+function lowest(layout: Layout, id: string): number {
+  const { box } = layout.piles.find((place) => place.id === id) as PileLayout;
+  return box.y + box.height;
+}
+
 describe('the dock at the bottom of the board', () => {
   const DOCK = 100;
 
   it.each(Object.entries(SCREENS))('covers no card on %s', (_, screen) => {
-    for (const scene of Object.values(SCENES)) {
+    for (const [name, scene] of Object.entries(SCENES)) {
+      if (name === '10 columns of 14') continue; // its columns need the dock's room on a phone
       const layout = layOutAboveDock(scene, screen, DOCK);
       const tray = layout.tray ?? 0;
       const room = screen.height - tray - Math.min(DOCK, screen.height * 0.4);
@@ -241,6 +248,21 @@ describe('the dock at the bottom of the board', () => {
       }
       expectApart(layout);
     }
+  });
+
+  it('gives its room to columns that are too long, and the tray stays where it is', () => {
+    const screen = SCREENS['360x640'] as Size;
+    const scene = SCENES['10 columns'] as Scene;
+    const usual = layOutAboveDock(scene, screen, DOCK);
+    const long = { ...scene, piles: scene.piles.map((p) => (p.id === 'c4' ? pile('c4', 'column', 16) : p)) };
+    const layout = layOutAboveDock(long, screen, DOCK);
+    expect([layout.card.width, layout.board]).toEqual([FINGER, screen]);
+    expect(lowest(layout, 'c4')).toBeGreaterThan(screen.height - (layout.tray ?? 0) - DOCK);
+    expect(lowest(layout, 'c4')).toBeLessThanOrEqual(screen.height - (layout.tray ?? 0));
+    for (const id of ['stock', 'waste'])
+      expect(layout.piles.find((place) => place.id === id)?.frame).toEqual(
+        usual.piles.find((place) => place.id === id)?.frame,
+      );
   });
 
   it('changes nothing if it has no height', () => {
@@ -256,7 +278,7 @@ describe('the size of the cards', () => {
     const widths = Object.fromEntries(
       Object.entries(SCENES).map(([name, scene]) => [name, layOut(scene, phone).card.width]),
     );
-    expect(Object.entries(widths).filter(([name, width]) => width < FINGER && name !== '10 columns of 14')).toEqual([]);
+    expect(Object.entries(widths).filter(([, width]) => width < FINGER)).toEqual([]);
   });
 
   it('does not change while cards are played, until a column grows long', () => {
@@ -267,6 +289,25 @@ describe('the size of the cards', () => {
       cleared.piles = cleared.piles.map((p) => (p.kind === 'column' ? { ...p, cards: p.cards.slice(0, 1) } : p));
       expect(layOut(cleared, screen).card).toEqual(layOut(golf(7, 5, 16), screen).card);
     }
+  });
+});
+
+describe('a tablet held upright', () => {
+  const tablet = SCREENS['820x1180'] as Size;
+  const rowsOf = (layout: Layout): number =>
+    new Set(layout.piles.filter(({ kind }) => kind === 'column').map(({ frame }) => Math.round(frame.y))).size;
+
+  it('has many columns in two rows, with larger cards, and few in one', () => {
+    expect(
+      ['13 columns', '10 columns', '4 columns'].map((name) => rowsOf(layOut(SCENES[name] as Scene, tablet))),
+    ).toEqual([2, 2, 1]);
+    expect(layOut(SCENES['13 columns'] as Scene, tablet).card.width).toBeGreaterThan(75);
+    expect(layOut(SCENES['all in a row 13x4'] as Scene, tablet).card.width).toBeGreaterThan(90);
+    expect(layOut(SCENES['tri peaks'] as Scene, tablet).card.width).toBeGreaterThan(80);
+  });
+
+  it('keeps its rows while cards are played', () => {
+    for (const faced of [1, 4, 9, 14]) expect(rowsOf(layOut(foundationGame(13, faced, 0), tablet))).toBe(2);
   });
 });
 

@@ -27,6 +27,14 @@ export interface Grid {
   cardWidth: number;
 }
 
+/** A board at least this much higher than it is wide, and at most this wide, is a tablet held upright. */
+const UPRIGHT_SHARE = 1.1;
+const UPRIGHT_WIDTH = 1100;
+
+/** Whether a viewport is that of a tablet held upright. Where the columns are many, they are in two rows there, so that cards are larger. */
+export const isUpright = (view: Size): boolean =>
+  view.width >= NARROW_WIDTH && view.width <= UPRIGHT_WIDTH && view.height >= view.width * UPRIGHT_SHARE;
+
 export const isNarrow = (view: Size): boolean => view.width < NARROW_WIDTH && !isLow(view);
 
 /**
