@@ -17,9 +17,14 @@ export function layOut(scene: Scene, view: Size): Layout {
   };
 }
 
+/** How far fans can go under the dock of a low screen, in pixels. */
+const UNDER_DOCK = 16;
+
 function layOutGame(scene: Scene, view: Size): Layout {
   if (scene.game.arrangement === 'fans' && !isNarrow(view)) {
-    const ring = layOutFans(scene, view);
+    // On a low screen, the dock may cover the edge of the lowest fans, because smaller cards would be too narrow for a finger.
+    const more = isLow(view) ? Math.min(scene.spare ?? 0, UNDER_DOCK) : 0;
+    const ring = layOutFans(scene, { width: view.width, height: view.height + more });
     const { scale } = scene.preferences ?? DEFAULT_PREFERENCES;
     if (!isLow(view) || ring.card.width >= FINGER * Math.min(1, scale)) return ring;
   }

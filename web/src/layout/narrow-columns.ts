@@ -35,7 +35,7 @@ import { closestStrips, columnHeight, comfortableStrips, tallest, widthForColumn
 const BETWEEN_ROWS = 10;
 /** How many cards a column can grow by on a narrow board before its cards are packed closer: in one row, and in two. */
 const NARROW_GROWTH = { one: 7, two: 3 } as const;
-/** The same in two rows on a tablet, and how much larger cards must be there than side by side. */
+/** The same in two rows on a tablet, and how much larger cards must be there than in the layout of a desktop. */
 const UPRIGHT_GROWTH = 5;
 const UPRIGHT_GAIN = 1.1;
 
@@ -60,19 +60,18 @@ export function layOutNarrow(scene: Scene, parts: Parts, view: Size, style: Styl
 }
 
 /**
- * Lays out a tablet held upright like a phone, with many columns in two rows. Returns null if cards that are `usual` pixels wide otherwise
+ * Lays out a tablet held upright like a phone. Returns null if cards that are `usual` pixels wide otherwise
  * wouldn't be much larger then.
  */
 export function layOutUpright(scene: Scene, parts: Parts, view: Size, usual: number): Layout | null {
   if (parts.cells.length > 0) return null; // they are in one column of their own
   const inset = Math.round(marginOf(view)) - NARROW_MARGIN;
   const inner = { width: view.width - 2 * inset, height: view.height - 2 * inset };
-  const style = tabletStyle(parts);
-  const card = trayCard(scene, parts, inner, style);
+  const card = trayCard(scene, parts, inner, TABLET);
   const room = { width: inner.width, height: inner.height - (card ? trayHeight(card.width) : 0) };
-  const { cardWidth, fits } = planOf(scene, card ? withoutDrawn(parts) : parts, room, style);
+  const { cardWidth, fits } = planOf(scene, card ? withoutDrawn(parts) : parts, room, TABLET);
   if (!fits || cardWidth < usual * UPRIGHT_GAIN) return null;
-  const layout = layOutNarrow(scene, parts, inner, style);
+  const layout = layOutNarrow(scene, parts, inner, TABLET);
   const piles = layout.piles.map((pile) => shift(pile, inset, inset));
   const board = { width: view.width, height: layout.board.height + 2 * inset };
   return { ...layout, board, piles, ...(layout.tray ? { tray: layout.tray + inset } : {}) };
@@ -87,7 +86,7 @@ function trayCard(scene: Scene, parts: Parts, view: Size, style: Style): Size | 
   if (below || !(isNarrow(view) || style.isTablet) || !(parts.stock && parts.waste)) return null;
   const usual = planOf(scene, parts, view, style).cardWidth;
   const { foundation, pitch } = narrowTop(parts, usual, view.width - 2 * NARROW_MARGIN);
-  for (let scale = LARGEST_DRAWN; scale > 1 - DRAWN_STEP / 2; scale -= DRAWN_STEP) {
+  for (let scale = style.largestDrawn; scale > 1 - DRAWN_STEP / 2; scale -= DRAWN_STEP) {
     const card = sizeOf(Math.round(usual * scale));
     const left = { width: view.width, height: view.height - trayHeight(card.width) };
     // Foundations that would overlap are worth columns packed closer.
@@ -116,21 +115,25 @@ function placeTray(scene: Scene, { stock, waste }: Parts, card: Size, view: Size
 
 /** How the columns of a narrow board are arranged. */
 interface Style {
-  /** The numbers of rows to try, in order. */
-  rows: readonly number[];
+  /** Columns overlap or are in two rows if the cards are narrower than this otherwise, in pixels. */
+  wideEnough: number;
   /** How many cards a column can grow by in two rows before they are packed closer. */
   growth: number;
+  /** How much larger than the tableau stock and waste can be. */
+  largestDrawn: number;
+  /** How many covered cards fill the height of the board, within bounds. */
+  usualStrips: number;
   isTablet: boolean;
 }
 
-const PHONE: Style = { rows: [1, 2], growth: NARROW_GROWTH.two, isTablet: false };
-/** More columns than this are in two rows on a tablet. */
-const ONE_ROW = 7;
-const tabletStyle = (parts: Parts): Style => ({
-  rows: [parts.columns.length > ONE_ROW ? 2 : 1],
-  growth: UPRIGHT_GROWTH,
-  isTablet: true,
-});
+const PHONE: Style = {
+  wideEnough: FINGER,
+  growth: NARROW_GROWTH.two,
+  largestDrawn: LARGEST_DRAWN,
+  usualStrips: USUAL_STRIPS,
+  isTablet: false,
+};
+const TABLET: Style = { wideEnough: 88, growth: UPRIGHT_GROWTH, largestDrawn: 1.2, usualStrips: 11, isTablet: true };
 
 /** What the layout of a narrow board is made of. It depends on the deal alone, so that cards keep their size during play. */
 interface Plan {
@@ -144,7 +147,7 @@ interface Plan {
 function planOf(scene: Scene, parts: Parts, view: Size, style: Style, packing = closestStrips): Plan {
   const { scale } = scene.preferences ?? DEFAULT_PREFERENCES;
   const width = view.width - 2 * NARROW_MARGIN;
-  const grid = gridOf(lanesOf(parts), width, view, scale, style.rows);
+  const grid = gridOf(lanesOf(parts), width, view, scale, [1, 2], true, style.wideEnough);
   const rows = rowCount(parts, grid);
   const dealt = dealtRows(scene, parts.columns) + (rows > 1 ? style.growth : NARROW_GROWTH.one);
   const least = Math.min(grid.cardWidth, Math.floor(FINGER * Math.min(1, scale)));
@@ -180,7 +183,8 @@ function layOutRows(scene: Scene, parts: Parts, view: Size, style: Style): Layou
   const left = (view.width - block) / 2;
   const top = narrowTop(parts, card.width, width);
   const room = roomFor(parts, card.width, grid, view);
-  const easy = comfortableStrips(card.width, clamp(room / (card.height * USUAL_STRIPS), 0.3, 0.42));
+  const share = room / (card.height * style.usualStrips);
+  const easy = comfortableStrips(card.width, clamp(share, 0.3, style.isTablet ? 0.52 : 0.42));
   const rooms = shareRoom(
     room,
     rows.map((piles) => tallest(piles, card.width, closestStrips(card.width))),
