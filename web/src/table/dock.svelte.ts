@@ -9,7 +9,7 @@ const narrow = new MediaQuery('(max-width: 719px)');
 
 /** Heights in pixels. A phone held upright stacks the words of a hint and its buttons. On a low screen all is in one row. */
 const LOW_HEIGHT = 50;
-const NARROW_HEIGHT = 108;
+const NARROW_HEIGHT = 112;
 const WIDE_HEIGHT = 92;
 
 /** Returns the height that the board always keeps free for the dock, in pixels. */
