@@ -19,7 +19,8 @@ TOLERANCE_PX: Final = 0.51
 FULL_INDEX: Final = (0.19, 0.27)
 COMPACT_INDEX: Final = (0.624, 0.255)
 SMALL_PX: Final = 600
-"""On a screen narrower or lower than this, columns and foundations may overlap sideways."""
+"""On a screen narrower or lower than this, columns and foundations may overlap sideways, and on upright ones up to UPRIGHT_PX, too."""
+UPRIGHT_PX: Final = 1100
 
 MEASURE: Final = """
 () => {
@@ -125,10 +126,9 @@ def check_layout(found: dict[str, Any]) -> None:
         assert Box.of(item).is_inside(board), item
     separate = [(pile["id"], Box.of(pile)) for pile in found["piles"] if not pile["slot"]]
     separate += [("caption", Box.of(caption)) for caption in found["captions"]]
+    is_small = min(view.width, view.height) < SMALL_PX or view.width <= min(UPRIGHT_PX, view.height)
     for (name, one), (other_name, other) in combinations(separate, 2):
-        together = (
-            name[0] == other_name[0] and name[0] in "cf" and "caption" not in (name, other_name) and min(view.width, view.height) < SMALL_PX
-        )
+        together = name[0] == other_name[0] and name[0] in "cf" and "caption" not in (name, other_name) and is_small
         if together and abs(one.x - other.x) + TOLERANCE_PX >= COMPACT_INDEX[0] * min(one.width, other.width):
             continue
         assert not one.overlaps(other), (name, one, other_name, other)

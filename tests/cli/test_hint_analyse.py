@@ -55,7 +55,7 @@ def test_each_line_of_a_file_gets_a_hint() -> None:
     lines = [json.dumps(game_to_json(game) | position_to_json(position)) for position in (won, stuck)]
     result = run("hint", "--file", "-", "--json", stdin="\n".join([lines[0], "{", lines[1]]), code=2)
     first, bad, last = (json.loads(line) for line in result.stdout.splitlines())
-    assert (first["advice"], first["verdict"], last["verdict"]) == ("win", "won", "lost")
+    assert (first["advice"], first["verdict"], last["verdict"]) == ("best", "won", "lost")
     assert bad["line"] == 2
     assert (last["move"], last["advice"], last["reason"]) == (None, "none", "no moves left")
     assert run("hint", "--file", "-", stdin=lines[1]).stdout == "line 1: Golf: no moves left\n"

@@ -6,12 +6,16 @@ import pytest
 
 from longwood.play import Outcome, Position, score, start
 from longwood.solver import Advice, Limits, Lost, Unknown, Won, best_score, hint, solve
+from longwood.solver.best import is_scored
+from longwood.solver.limits import rules_of
 from longwood.solver.sampling import is_all_seen
 from longwood.variants import find_game
 from tests.games import SAMPLE
 from tests.positions import columns, covering, first_deal
 
 _LIMITS = Limits(max_nodes=30_000)
+GOALS = [Advice.BEST, Advice.SCORE]
+"""What a winning line of a game with strokes or points leads to."""
 
 
 @pytest.mark.parametrize("game", [variant.id for variant in SAMPLE])
@@ -23,11 +27,12 @@ def test_hinted_moves_are_legal(game: str) -> None:
         advices.add(found.advice)
         assert found.move == found.line[0]
         assert found.sees_hidden_cards is not is_all_seen(position)
-        assert (found.advice is Advice.WIN) is isinstance(found.verdict, Won)
+        wins = isinstance(found.verdict, Won)
+        assert not wins or found.advice in (GOALS if is_scored(rules_of(position)) else [Advice.WIN])
         at = position.copy()
         for move in found.line:
             at.push(move)
-        assert (at.outcome() is Outcome.WON) is (found.advice is Advice.WIN)
+        assert (at.outcome() is Outcome.WON) is wins
         assert position == first_deal(game, number)
     assert Advice.NONE not in advices
 
@@ -42,8 +47,8 @@ def test_following_hints_wins_the_game(game: str) -> None:
     position = first_deal(game, 1)
     steps = 0
     while (found := hint(position, _LIMITS)).move is not None:
-        assert found.advice is Advice.WIN
-        assert found.reason == f"it wins in {len(found.line)} move{'' if len(found.line) == 1 else 's'}"
+        assert found.advice in (GOALS if is_scored(rules_of(position)) else [Advice.WIN])
+        assert found.reason.partition("; ")[0] == f"it wins in {len(found.line)} move{'' if len(found.line) == 1 else 's'}"
         for move in found.line[:40]:
             position.push(move)
             steps += 1
@@ -102,6 +107,20 @@ def test_without_a_win_hints_lead_to_the_best_score(game: str) -> None:
         position.push(found.move)
         found = hint(position)
     assert score(position).value == best.value, "following the hints reaches it"
+
+
+@pytest.mark.parametrize(("game", "deal"), [("golf", 1), ("double-golf", 3), ("tri-peaks", 1)])
+def test_a_win_of_a_scored_game_is_the_one_with_the_best_score(game: str, deal: int) -> None:
+    position = first_deal(game, deal)
+    assert isinstance(solve(position), Won)
+    found, best = hint(position), best_score(position)
+    end = position.copy()
+    for move in found.line:
+        end.push(move)
+    assert end.outcome() is Outcome.WON
+    assert (found.advice is Advice.BEST) is (score(end).value == best.bound)
+    assert score(end).value == best.value
+    assert f"score: {best.value}" in found.reason or f"score found: {best.value}" in found.reason
 
 
 def test_a_search_that_is_too_short_claims_no_best_score() -> None:

@@ -114,7 +114,11 @@ class Advice(Struct, frozen=True, tag="advice"):
     samples: int | None = None
     """How many times the unseen cards were imagined; null unless the question was `fair`."""
     gain: Phrase | None = None
-    """What the best move frees, turns over or empties; null for a nudge or a verdict, or if it does none of these."""
+    """Why the best move is good: what it achieves at once, or with the next moves of the line. Null for a nudge or a verdict, or if
+    unknown.
+
+    It never names a hidden card. For a fair hint, it says only what the player can see.
+    """
 
 
 class Par(Struct, frozen=True, tag="par"):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from longwood.locales import Phrase
-from longwood.play import ColumnPosition, CoveringPosition, Move, Position
+from longwood.play import ColumnPosition, CoveringPosition, Move, Outcome, Position, score
 from longwood.solver.best import best_score_steps, is_scored
 from longwood.solver.certify import certified, replayed
 from longwood.solver.limits import Cancel, Limits, rules_of
@@ -42,7 +42,7 @@ def hint(
 ) -> Hint:
     """Return the best next move: the first move of a winning line, otherwise of a line to the best score or of the line that got furthest.
 
-    If there is no line, it is any legal move.
+    In a game with strokes or points, the winning line is the one with the best score. If there is no line, the move is any legal one.
 
     - `limits`: the limits of the search. The default is default_limits().
     - `seed`: the seed of the search, from 0 to 2**64 - 1.
@@ -58,20 +58,25 @@ def hint_steps(position: Position, limits: Limits | None = None, seed: int = 0) 
     """Return a hint as hint() does, in steps."""
     verdict, claim = yield from solve_steps(position, limits, seed)
     hidden = _has_hidden_cards(position)  # the search uses these, so the reason can reveal something about them
-    if isinstance(verdict, Won):
-        if not verdict.moves:
-            return Hint(None, Advice.NONE, Phrase("cli-hint-won"), (), verdict, sees_hidden_cards=False)
-        reason = Phrase("cli-hint-win", moves=len(verdict.moves))
-        return Hint(verdict.moves[0], Advice.WIN, reason, verdict.moves, verdict, hidden)
+    if isinstance(verdict, Won) and not verdict.moves:
+        return Hint(None, Advice.NONE, Phrase("cli-hint-won"), (), verdict, sees_hidden_cards=False)
     legal = position.legal_moves()
     if not legal:
         return Hint(None, Advice.NONE, Phrase("cli-hint-none"), (), verdict, sees_hidden_cards=False)
     if is_scored(rules_of(position)) and not (isinstance(verdict, Unknown) and verdict.limit is Limit.CANCELLED):
         best = yield from best_score_steps(position, limits)
-        if best.moves:
-            advice = Advice.BEST if best.exact else Advice.SCORE
-            reason = Phrase("cli-hint-score", why=_why(verdict), score=best.value, exact="yes" if best.exact else "no")
-            return Hint(best.moves[0], advice, reason, best.moves, verdict, hidden)
+        line = best.moves
+        if isinstance(verdict, Won):
+            if not line or replayed(position, line).outcome() is not Outcome.WON:
+                line = verdict.moves  # it wins, although another line may score more
+            verdict = Won(line, verdict.effort)
+        if line:
+            value = score(replayed(position, line)).value
+            advice = Advice.BEST if value == best.bound else Advice.SCORE
+            reason = Phrase("cli-hint-score", why=_why(verdict), score=value, exact="yes" if value == best.bound else "no")
+            return Hint(line[0], advice, reason, line, verdict, hidden)
+    if isinstance(verdict, Won):
+        return Hint(verdict.moves[0], Advice.WIN, _why(verdict), verdict.moves, verdict, hidden)
     line = () if claim is None else certified(position, claim.line(), must_win=False)
     if line:
         reason = Phrase("cli-hint-line", why=_why(verdict), far=_how_far(replayed(position, line)))
@@ -90,6 +95,8 @@ def _has_hidden_cards(position: Position) -> bool:
 
 
 def _why(verdict: Verdict) -> str:
+    if isinstance(verdict, Won):
+        return Phrase("cli-hint-win", moves=len(verdict.moves))
     if isinstance(verdict, Unknown):
         return Phrase("cli-hint-unknown", nodes=verdict.effort.nodes)
     return Phrase("cli-hint-lost")

@@ -56,7 +56,7 @@ def test_every_question_is_answered_without_the_server(private_players: Players,
     player.go("/play/golf?deal=15")
     wait_for_table(player)
     player.page.keyboard.press("h")
-    expect(player.part("advice-reason")).to_contain_text("Found a win in")
+    expect(player.part("advice-reason")).to_contain_text("Best possible here")
     player.part("deeper").click()
     expect(player.part("advice")).to_have_text("Draw a card")
     player.part("deeper").click()

@@ -70,7 +70,7 @@ def test_a_site_needs_no_server(visitors: Players) -> None:
     player.use_tool("undo")
     player.wait_for_event(11)
     player.page.keyboard.press("h")
-    expect(player.part("advice-reason")).to_contain_text("Found a win in", timeout=START_MS)
+    expect(player.part("advice-reason")).to_contain_text("Best possible here", timeout=START_MS)
     player.use_tool("deal-number")
     with player.page.expect_download() as saved:
         player.part("record").click()

@@ -7,10 +7,11 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from longwood.locales import say
+from longwood.locales import LANGUAGES, say
 from tests.browser.checks import cut_off_texts
 from tests.browser.conftest import Players
 from tests.browser.known_games import GOLF_WON
+from tests.browser.layout_checks import resize
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
@@ -58,6 +59,34 @@ def test_a_hint_moves_nothing_and_covers_neither_stock_nor_hole(players: Players
     assert cut_off_texts(player) == []
     player.part("solver-close").click()
     assert places(player) == before
+
+
+COVERED: Final = """
+() => {
+  const dock = document.querySelector('[data-testid=solver]').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-pile-of], .caption, header, nav')].filter((element) => {
+    const { left, right, top, bottom, width } = element.getBoundingClientRect();
+    return width > 0 && left < dock.right - 1 && dock.left < right - 1 && top < dock.bottom - 1 && dock.top < bottom - 1;
+  }).map((element) => `${element.className} ${element.textContent}`);
+}
+"""
+"""Returns the cards, captions and bars that the dock covers."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_covers_no_card_caption_or_bar_in_any_language(players: Players, language: str) -> None:
+    """In Golf, where the stock is low, and in Forty Thieves, where the reason of this deal is long."""
+    player = players.open((1024, 768)).go(f"/?lang={language}")
+    for address in (f"/play/{GOLF_WON.game}?deal={GOLF_WON.deal}", "/play/forty-thieves?deal=5"):
+        player.open_table(address)
+        for _ in range(2):
+            player.part("hint").click()
+            player.part("advice").wait_for()
+        expect(player.part("play-hint")).to_be_visible()
+        for size in ((1024, 768), (844, 390), (820, 1180), (390, 844), (360, 640)):
+            resize(player, size)
+            assert player.page.evaluate(COVERED) == [], (address, size)
+            assert cut_off_texts(player) == [], (address, size)
 
 
 def test_the_dock_shows_one_thing_at_a_time(players: Players) -> None:

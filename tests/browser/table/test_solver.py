@@ -23,7 +23,7 @@ def test_a_hint_gives_more_detail_each_time(players: Players) -> None:
     player.page.keyboard.press("h")
     expect(player.part("hint-from")).to_have_count(1)
     expect(player.part("hint-to")).to_have_count(0)
-    expect(player.part("advice-reason")).to_contain_text("Found a win in")
+    expect(player.part("advice-reason")).to_contain_text("Best possible here")
     expect(player.part("helped")).to_be_visible()
     player.part("deeper").click()
     expect(player.part("advice")).to_have_text("Draw a card")  # no card in the tableau can be played first

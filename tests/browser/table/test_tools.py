@@ -6,9 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from longwood.cards import format_card
+from longwood.locales import say
 from longwood.play import ColumnPosition
 from tests.browser.conftest import PHONE, Players
 from tests.browser.known_games import BLACK_HOLE_STUCK, FORTY_THIEVES
+from tests.browser.layout_checks import resize
 from tests.browser.player import Touch
 from tests.server.playing import IMPOSSIBLE_GOLF
 
@@ -154,6 +156,39 @@ def test_the_cards_in_the_waste_can_be_viewed(players: Players) -> None:
     touch.lift()
     check_and_close()
     assert player.seq == len(FORTY_THIEVES.moves), "viewing the waste is not a move"
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_menu_of_further_tools_opens_at_its_button_and_says_why_a_tool_is_off(players: Players, language: str) -> None:
+    """In Black Hole no card is hidden, so there is nothing that a fair hint would not see."""
+    player = players.open().go(f"/?lang={language}").open_table(BLACK_HOLE_STUCK.address)
+    player.part("more").click()
+    button, menu = player.part("more").bounding_box(), player.page.get_by_role("dialog").bounding_box()
+    assert button
+    assert menu
+    assert 0 <= menu["y"] - (button["y"] + button["height"]) < 24
+    assert menu["x"] < button["x"] + button["width"]
+    assert button["x"] < menu["x"] + menu["width"]
+    expect(player.part("more-fair")).to_be_disabled()
+    expect(player.part("more-fair")).to_contain_text(say("hint-fair-why", language))
+    expect(player.part("more-pause")).to_contain_text(say("more-after-move", language))
+
+
+def test_on_a_phone_each_button_at_the_end_of_a_game_has_a_visible_name(players: Players) -> None:
+    player = players.open((360, 640)).go("/?lang=ru").open_table(BLACK_HOLE_STUCK.address)
+    player.play_moves(BLACK_HOLE_STUCK.moves)
+    buttons = player.part("stuck").locator(".actions > *")
+    expect(buttons.first).to_be_visible()
+    for size in ((360, 640), PHONE, (844, 390)):
+        resize(player, size)
+        notice = player.part("stuck").bounding_box()
+        assert notice
+        assert notice["height"] <= 108, "it fits in the room of the dock"
+        for button in buttons.all():
+            assert button.inner_text().strip(), size
+            box = button.bounding_box()
+            assert box
+            assert box["height"] >= 40
 
 
 def test_the_stuck_notice_offers_undo_and_can_be_dismissed(players: Players) -> None:

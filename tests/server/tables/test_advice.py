@@ -20,7 +20,7 @@ pytestmark = pytest.mark.every_store
 def test_hints_lead_to_a_win_and_are_counted(browser: Browser) -> None:
     with browser.open(browser.deal("golf", 15)) as tab:
         first = tab.advice("move")
-        assert (first.verdict, first.advice, len(first.moves), first.pile) == ("won", "win", 1, None)
+        assert (first.verdict, first.advice, len(first.moves), first.pile) == ("won", "best", 1, None)
         assert first.nodes > 0
         to_win = first.to_win
         assert to_win is not None

@@ -11,7 +11,7 @@ import type { BoardState } from './board-state.svelte';
 /** Two taps on a card within this time are a double tap. */
 const DOUBLE_MS = 350;
 
-/** How far beside a card that can't move a tap still means a neighbour that can, in pixels. Columns on a phone overlap. */
+/** How far beside a card that can't move a tap still means one that can, in pixels. Columns on a phone overlap, and their strips are low. */
 const REACH = 8;
 
 /** What pointer play needs from the board component. */
@@ -88,18 +88,31 @@ export class BoardPointer implements GestureEvents {
     this.actions.menu(place.id, Math.max(1, hit ? this.#countFrom(hit) : this.keys.focus.count), point);
   }
 
-  /** Returns what a tap meant: if nothing that was hit can move, the nearest top card within REACH that can. */
+  /**
+   * Returns what a tap meant: if the cards that were hit can't move, those from the next strip of the column that can, or else the nearest top
+   * card, within REACH.
+   */
   #meant(hit: Hit, at: { x: number; y: number } | undefined): Hit {
     const { board } = this;
     if (!at || board.held || board.pile(hit.pile)?.kind === 'stock') return hit;
     const movable = new Set(board.moves.map((move) => move.source));
-    const touchedTop = board.cards.find((card) => card.pile === hit.pile && card.index === hit.index);
-    if (movable.has(hit.pile) || (touchedTop && !touchedTop.top)) return hit;
+    const touched = board.cards.find((card) => card.pile === hit.pile && card.index === hit.index);
+    if (touched && !touched.top) return this.#nextStrip(hit, at) ?? hit;
+    if (movable.has(hit.pile)) return hit;
     const near = [-REACH, REACH].flatMap((dx) => board.hitTest({ x: at.x + dx, y: at.y }) ?? []);
     const hitKind = board.pile(hit.pile)?.kind;
     const isTop = ({ pile, index }: Hit): boolean =>
       board.cards.some((card) => card.pile === pile && card.index === index && card.top && card.kind === hitKind);
     return near.find((other) => movable.has(other.pile) && isTop(other)) ?? hit;
+  }
+
+  /** Returns the strip above or below a covered card from which cards can move; undefined if they can move from the card itself. */
+  #nextStrip(hit: Hit, { x, y }: { x: number; y: number }): Hit | undefined {
+    const canMove = (from: Hit): boolean =>
+      this.board.moves.some((move) => move.source === from.pile && move.count === this.#countFrom(from));
+    if (canMove(hit)) return undefined;
+    const near = [REACH, -REACH].flatMap((dy) => this.board.hitTest({ x, y: y + dy }) ?? []);
+    return near.find((other) => other.pile === hit.pile && canMove(other));
   }
 
   #countFrom(hit: Hit): number {

@@ -7,15 +7,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Pile } from '../protocol/messages';
 import games from './card-sizes.json';
-import type { Layout, PileLayout, Scene, Size } from './geometry';
+import { indexHeight, type Layout, type PileLayout, type Scene, type Size } from './geometry';
 import { layOutAboveDock } from './layout';
 import { FINGER } from './narrow';
 
 /** The board of each screen without bars, and the height of the dock on it. A browser test checks that real boards are no smaller. */
 const BOARDS: Record<string, Size & { dock: number }> = {
-  '360x640': { width: 360, height: 536, dock: 108 },
-  '390x844': { width: 390, height: 740, dock: 108 },
-  '844x390': { width: 760, height: 346, dock: 0 },
+  '360x640': { width: 360, height: 536, dock: 112 },
+  '390x844': { width: 390, height: 740, dock: 112 },
+  '844x390': { width: 760, height: 346, dock: 50 },
   '820x1180': { width: 820, height: 1120, dock: 92 },
   '1440x900': { width: 1440, height: 840, dock: 92 },
 };
@@ -25,6 +25,8 @@ const BOARDS: Record<string, Size & { dock: number }> = {
  * the cards of a column 46 pixels wide, and a tap means the nearest card that can be played (board-pointer.ts).
  */
 const MIN_STRIP = 27;
+/** The cards of a long column: a whole suit. */
+const LONG = 13;
 
 function sceneOf(game: (typeof games)[number]): Scene {
   let count = 0;
@@ -78,7 +80,8 @@ Each cell has two numbers in CSS pixels: the width of the cards just after the d
 neighbours leave visible. Where columns overlap, a long press opens a menu with all cards of the column, 46 pixels wide. A tap beside a card
 that can't move means the nearest card that can.
 
-A column can grow until it no longer fits. Its cards are then packed closer, and only after that all cards become smaller.
+A column can grow until it no longer fits. Its cards are then packed closer. After that, all cards become smaller, but stay ${FINGER} pixels
+wide until the columns have used the room of the dock, too. On a tablet held upright, many columns overlap or are in two rows.
 
 This page is written by \`npx vitest run src/layout/card-sizes.test.ts -u\` in \`web/\`, which fails if the page is stale or a limit below is
 not kept: cards at least ${FINGER} pixels wide, and visible parts at least ${MIN_STRIP}.
@@ -86,6 +89,25 @@ not kept: cards at least ${FINGER} pixels wide, and visible parts at least ${MIN
 ${table.join('\n')}
 `;
     await expect(text).toMatchFileSnapshot('../../../docs/card-sizes.md');
+  });
+
+  it(`stay ${FINGER} pixels wide and readable when a column grows to ${LONG} cards`, () => {
+    const small = screens.flatMap(([screen, { width, height, dock }]) =>
+      games
+        .filter(({ family }) => family === 'columns')
+        .flatMap((game) => {
+          const scene = sceneOf(game);
+          const longest = scene.piles.find(({ kind }) => kind === 'column');
+          const faces = Array<string>(LONG - (longest?.hidden ?? 0)).fill('TH');
+          const piles = scene.piles.map((one) => (one === longest ? { ...one, cards: faces } : one));
+          const layout = layOutAboveDock({ ...scene, piles }, { width, height }, dock);
+          const { cards = [] } = layout.piles.find(({ id }) => id === longest?.id) ?? {};
+          const strip = (cards.at(-1)?.y ?? 0) - (cards.at(-2)?.y ?? 0);
+          const isSmall = layout.card.width < FINGER || strip < indexHeight(layout.card.width) - 0.01;
+          return isSmall ? [`${game.id} on ${screen}: ${px(layout.card.width)} / ${px(strip)}`] : [];
+        }),
+    );
+    expect(small).toEqual([]);
   });
 
   it(`are at least ${FINGER} and ${MIN_STRIP} pixels wide`, () => {

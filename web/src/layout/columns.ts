@@ -16,8 +16,8 @@ import {
   type Scene,
   type Size,
 } from './geometry';
-import { FINGER, isNarrow } from './narrow';
-import { layOutNarrow } from './narrow-columns';
+import { FINGER, isNarrow, isUpright } from './narrow';
+import { layOutNarrow, layOutUpright } from './narrow-columns';
 import {
   cellsHeight,
   FANNED,
@@ -46,7 +46,9 @@ const USUAL_STRIP = 0.2;
 export function layOutColumns(scene: Scene, view: Size): Layout {
   const parts = partsOf(scene);
   if (isLow(view)) return layOutLow(scene, parts, view);
-  return isNarrow(view) || isTooWide(parts, view) ? layOutNarrow(scene, parts, view) : layOutNormal(scene, parts, view);
+  if (isNarrow(view) || isTooWide(parts, view)) return layOutNarrow(scene, parts, view);
+  const inRows = isUpright(view) ? layOutUpright(scene, parts, view, cardAsDealt(scene, parts, view).width) : null;
+  return inRows ?? layOutNormal(scene, parts, view);
 }
 
 /** Whether the columns don't fit side by side with cards wide enough for a finger. */
@@ -55,15 +57,15 @@ function isTooWide(parts: Parts, view: Size): boolean {
   return lanes * FINGER + (lanes - 1) * gapOf(view, FINGER) > view.width - 2 * marginOf(view);
 }
 
-function layOutNormal(scene: Scene, parts: Parts, view: Size): Layout {
+/** The size of the cards as dealt on a board of the usual shape, and what it is computed from. */
+function cardAsDealt(scene: Scene, parts: Parts, view: Size): { width: number; fan: number } {
   const margin = marginOf(view);
   const rows = dealtRows(scene, parts.columns);
-  const { below, large, scale } = scene.preferences ?? DEFAULT_PREFERENCES;
+  const { large, scale } = scene.preferences ?? DEFAULT_PREFERENCES;
   const columns = lanesOf(parts);
   const above = foundationsAcross(parts) + (parts.stock ? 1 : 0) + (parts.waste ? 1 : 0);
   const width = view.width - 2 * margin;
   const fan = view.width >= FAN_MIN_WIDTH ? (large ? FAN_SHARE_LARGE : FAN_SHARE) * (FANNED - 1) : 0;
-  const topAt = (w: number): number => margin + rowHeight(parts, w) + rowGap(w);
   const asDealt = widestCard(view, scale, (w) => {
     const gap = gapOf(view, w);
     const units = Math.max(
@@ -71,9 +73,19 @@ function layOutNormal(scene: Scene, parts: Parts, view: Size): Layout {
       (above + (above > columns ? fan : 0)) * w + (above - 1) * gap,
     );
     const tall = Math.max(heightOf(w) * (1 + USUAL_STRIP * (rows + EXPECTED_GROWTH)), cellsHeight(parts, w));
-    return units <= width && topAt(w) + tall + margin <= view.height;
+    return units <= width && margin + rowHeight(parts, w) + rowGap(w) + tall + margin <= view.height;
   });
-  const cardWidth = widthForColumns([parts.columns], asDealt, (w) => view.height - topAt(w) - margin);
+  return { width: asDealt, fan };
+}
+
+function layOutNormal(scene: Scene, parts: Parts, view: Size): Layout {
+  const margin = marginOf(view);
+  const { below } = scene.preferences ?? DEFAULT_PREFERENCES;
+  const columns = lanesOf(parts);
+  const width = view.width - 2 * margin;
+  const { width: asDealt, fan } = cardAsDealt(scene, parts, view);
+  const topAt = (w: number): number => margin + rowHeight(parts, w) + rowGap(w);
+  const cardWidth = widthForColumns([parts.columns], asDealt, (w) => view.height - topAt(w) - margin, scene.spare);
   const card: Size = { width: cardWidth, height: heightOf(cardWidth) };
   const roomy = Math.min(
     (width - columns * asDealt) / Math.max(1, columns - 1),
@@ -196,7 +208,7 @@ function layOutLow(scene: Scene, parts: Parts, view: Size): Layout {
     if (cellsHeight(parts, w) > view.height - 2 * margin) return false;
     return fitsWidth && fitsHeight && 2 * (heightOf(w) + CAPTION_HEIGHT) + gap <= view.height - 2 * margin;
   });
-  const cardWidth = widthForColumns([parts.columns], asDealt, () => view.height - 2 * margin);
+  const cardWidth = widthForColumns([parts.columns], asDealt, () => view.height - 2 * margin, scene.spare);
   const card: Size = { width: cardWidth, height: heightOf(cardWidth) };
   const free = view.width - 2 * margin - units * cardWidth - breaks * cardWidth;
   const gap = clamp(free / Math.max(1, units - 1), gapOf(view, asDealt) * 0.6, cardWidth * 0.3);

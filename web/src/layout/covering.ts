@@ -28,7 +28,7 @@ import {
   type Size,
   type Point,
 } from './geometry';
-import { cellOf, FINGER, gridOf, isNarrow, NARROW_MARGIN, pitchOf } from './narrow';
+import { cellOf, FINGER, gridOf, isNarrow, isUpright, NARROW_MARGIN, pitchOf } from './narrow';
 import { columnHeight, comfortableStrips, closestStrips, stripOffsets } from './strips';
 
 /** The columns or slots: their size for a given card width, and where each pile goes. */
@@ -45,6 +45,8 @@ type Tightness = 'closest' | 'comfortable' | 'loose';
 const SMALL_CARD = 46;
 /** The distance between neighbouring slots that overlap, in card widths. */
 const CLOSEST_SLOTS = READABLE_WIDTH.compact;
+/** The same on a tablet held upright. */
+const CLOSE_SLOTS = 0.8;
 /** The smallest distance between neighbouring stacks, in card widths. */
 const CLOSEST_STACKS = 1.06;
 /** The strip of a covered card in the loosest packing, in card heights. */
@@ -202,7 +204,8 @@ function columnTableau(scene: Scene, view: Size): Tableau {
   const columns = ofKind(scene.piles, 'column');
   const rows = dealtRows(scene, columns);
   const isFans = scene.game.arrangement === 'fans';
-  if (isNarrow(view) || (isLow(view) && isFans)) return narrowTableau(scene, columns, view);
+  const isInRows = isUpright(view) && columns.length >= MANY_COLUMNS;
+  if (isNarrow(view) || isInRows || (isLow(view) && isFans)) return narrowTableau(scene, columns, view);
   const strips = (w: number, tightness: Tightness) =>
     tightness === 'closest' ? closestStrips(w) : comfortableStrips(w, tightness === 'comfortable' ? 0.24 : LOOSE);
   return {
@@ -218,6 +221,8 @@ function columnTableau(scene: Scene, view: Size): Tableau {
   };
 }
 
+/** On a tablet held upright, at least this many columns are in two rows, because they would be small in one. */
+const MANY_COLUMNS = 9;
 /** Fans with at least this many cards are placed like columns on a narrow board. */
 const DEEP_FAN = 5;
 /** The gap between rows of columns, in pixels. */
@@ -228,13 +233,13 @@ function narrowTableau(scene: Scene, columns: readonly Pile[], view: Size): Tabl
   const { scale } = scene.preferences ?? DEFAULT_PREFERENCES;
   const depth = dealtRows(scene, columns);
   const beside = isLow(view) ? 1.6 * largestCard(view, scale) : 0;
-  const width = view.width - 2 * NARROW_MARGIN - beside;
+  const width = view.width - 2 * (isUpright(view) ? marginOf(view) : NARROW_MARGIN) - beside;
   const fans = scene.game.arrangement === 'fans';
   // Deep fans are too high for three rows.
   const grid =
     fans && depth < DEEP_FAN && !isLow(view)
       ? gridOf(columns.length, width, view, scale, [3], false)
-      : gridOf(columns.length, width, view, scale, isLow(view) ? [1] : fans ? [2, 3] : [1, 2]);
+      : gridOf(columns.length, width, view, scale, isLow(view) ? [1] : fans ? [2, 3] : isUpright(view) ? [2] : [1, 2]);
   const strips = (w: number, tightness: Tightness) =>
     tightness === 'closest' ? closestStrips(w) : comfortableStrips(w, tightness === 'comfortable' ? 0.26 : LOOSE);
   const pitchAt = (w: number): number => pitchOf(grid, w, width);
@@ -271,6 +276,8 @@ function slotTableau(scene: Scene, view: Size): Tableau {
   const pitchAt = (w: number, gap: number): number => {
     const apart = w + gap;
     const widest = (view.width - 2 * NARROW_MARGIN - w) / (halves / 2);
+    if (isUpright(view))
+      return Math.min(apart, Math.max((view.width - 2 * marginOf(view) - w) / (halves / 2), w * CLOSE_SLOTS));
     return isNarrow(view) && widest < apart ? Math.max(widest, w * CLOSEST_SLOTS) : apart;
   };
   return {

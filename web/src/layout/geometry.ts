@@ -64,6 +64,8 @@ export const DEFAULT_PREFERENCES: LayoutPreferences = {
 /** The part of a table's state that its layout depends on. */
 export interface Scene {
   preferences?: LayoutPreferences;
+  /** The height below the viewport that columns can use before their cards become too narrow for a finger, in pixels; 0 if missing. */
+  spare?: number;
   game: Pick<Game, 'family' | 'arrangement' | 'places' | 'rows'>;
   piles: readonly Pile[];
 }
@@ -150,6 +152,13 @@ export function placePile(
 export function placeStack(pile: Pile, at: Point, card: Size, captioned: boolean): PileLayout {
   const caption = captioned ? { x: at.x, y: at.y + card.height, width: card.width, height: CAPTION_HEIGHT } : null;
   return placePile(pile, at, card, () => ({ x: 0, y: 0 }), caption);
+}
+
+/** Returns a pile moved by (dx, dy). */
+export function shift(pile: PileLayout, dx: number, dy = 0): PileLayout {
+  const moved = <Place extends Point>(place: Place): Place => ({ ...place, x: place.x + dx, y: place.y + dy });
+  const caption: Rect | null = pile.caption && moved(pile.caption);
+  return { ...pile, frame: moved(pile.frame), cards: pile.cards.map(moved), box: moved(pile.box), caption };
 }
 
 /** Returns the number of rows that the card size is computed for: as dealt, so that cards keep their size during play. */

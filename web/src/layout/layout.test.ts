@@ -11,7 +11,7 @@ import {
   type Scene,
   type Size,
 } from './geometry';
-import { FINGER, isNarrow } from './narrow';
+import { FINGER, isNarrow, isUpright } from './narrow';
 import { layOut, layOutAboveDock } from './layout';
 
 /** The size of the board on common screens, without the header and the toolbar. */
@@ -224,11 +224,18 @@ describe.each(Object.entries(SCREENS))('on %s', (_, screen) => {
   });
 });
 
+/** Returns where the lowest card of a pile ends. */
+function lowest(layout: Layout, id: string): number {
+  const { box } = layout.piles.find((place) => place.id === id) as PileLayout;
+  return box.y + box.height;
+}
+
 describe('the dock at the bottom of the board', () => {
   const DOCK = 100;
 
   it.each(Object.entries(SCREENS))('covers no card on %s', (_, screen) => {
-    for (const scene of Object.values(SCENES)) {
+    for (const [name, scene] of Object.entries(SCENES)) {
+      if (name === '10 columns of 14') continue; // its columns need the dock's room on a phone
       const layout = layOutAboveDock(scene, screen, DOCK);
       const tray = layout.tray ?? 0;
       const room = screen.height - tray - Math.min(DOCK, screen.height * 0.4);
@@ -241,6 +248,21 @@ describe('the dock at the bottom of the board', () => {
       }
       expectApart(layout);
     }
+  });
+
+  it('gives its room to columns that are too long, and the tray stays where it is', () => {
+    const screen = SCREENS['360x640'] as Size;
+    const scene = SCENES['10 columns'] as Scene;
+    const usual = layOutAboveDock(scene, screen, DOCK);
+    const long = { ...scene, piles: scene.piles.map((p) => (p.id === 'c4' ? pile('c4', 'column', 16) : p)) };
+    const layout = layOutAboveDock(long, screen, DOCK);
+    expect([layout.card.width, layout.board]).toEqual([FINGER, screen]);
+    expect(lowest(layout, 'c4')).toBeGreaterThan(screen.height - (layout.tray ?? 0) - DOCK);
+    expect(lowest(layout, 'c4')).toBeLessThanOrEqual(screen.height - (layout.tray ?? 0));
+    for (const id of ['stock', 'waste'])
+      expect(layout.piles.find((place) => place.id === id)?.frame).toEqual(
+        usual.piles.find((place) => place.id === id)?.frame,
+      );
   });
 
   it('changes nothing if it has no height', () => {
@@ -256,7 +278,7 @@ describe('the size of the cards', () => {
     const widths = Object.fromEntries(
       Object.entries(SCENES).map(([name, scene]) => [name, layOut(scene, phone).card.width]),
     );
-    expect(Object.entries(widths).filter(([name, width]) => width < FINGER && name !== '10 columns of 14')).toEqual([]);
+    expect(Object.entries(widths).filter(([, width]) => width < FINGER)).toEqual([]);
   });
 
   it('does not change while cards are played, until a column grows long', () => {
@@ -267,6 +289,24 @@ describe('the size of the cards', () => {
       cleared.piles = cleared.piles.map((p) => (p.kind === 'column' ? { ...p, cards: p.cards.slice(0, 1) } : p));
       expect(layOut(cleared, screen).card).toEqual(layOut(golf(7, 5, 16), screen).card);
     }
+  });
+});
+
+describe('a tablet held upright', () => {
+  const tablet = SCREENS['820x1180'] as Size;
+  const rowsOf = (layout: Layout): number =>
+    new Set(layout.piles.filter(({ kind }) => kind === 'column').map(({ frame }) => Math.round(frame.y))).size;
+
+  it('has columns that overlap, or two rows of them, where cards would be small side by side', () => {
+    const rows = ['13 columns', '10 columns', '4 columns'].map((name) => rowsOf(layOut(SCENES[name] as Scene, tablet)));
+    expect(rows).toEqual([2, 1, 1]);
+    const least = { '13 columns': 80, '10 columns': 95, 'all in a row 13x4': 90, 'tri peaks': 90 };
+    for (const [name, width] of Object.entries(least))
+      expect(layOut(SCENES[name] as Scene, tablet).card.width).toBeGreaterThan(width);
+  });
+
+  it('keeps its rows while cards are played', () => {
+    for (const faced of [1, 4, 9, 14]) expect(rowsOf(layOut(foundationGame(13, faced, 0), tablet))).toBe(2);
   });
 });
 
@@ -339,7 +379,7 @@ describe('layout preferences', () => {
   });
 
   it('left-handed: the stock is on the right, and the columns keep their order', () => {
-    for (const screen of Object.values(SCREENS).filter((one) => !isNarrow(one))) {
+    for (const screen of Object.values(SCREENS).filter((one) => !isNarrow(one) && !isUpright(one))) {
       const layout = layOut({ ...ten, preferences: PREFERENCES.left }, screen);
       expect(place(layout, 'stock').x).toBeGreaterThan(screen.width / 2);
       expect(place(layout, 'f1').x).toBeLessThan(screen.width / 2);

@@ -3,16 +3,7 @@ import { layOutColumns } from './columns';
 import { layOutCovering } from './covering';
 import { layOutFans } from './fans';
 import { FINGER, isNarrow } from './narrow';
-import {
-  DEFAULT_PREFERENCES,
-  isLow,
-  type Layout,
-  type PileLayout,
-  type Point,
-  type Rect,
-  type Scene,
-  type Size,
-} from './geometry';
+import { DEFAULT_PREFERENCES, isLow, shift, type Layout, type PileLayout, type Scene, type Size } from './geometry';
 
 /** Returns the layout of a table in a viewport of this size. */
 export function layOut(scene: Scene, view: Size): Layout {
@@ -26,9 +17,14 @@ export function layOut(scene: Scene, view: Size): Layout {
   };
 }
 
+/** How far fans can go under the dock of a low screen, in pixels. */
+const UNDER_DOCK = 16;
+
 function layOutGame(scene: Scene, view: Size): Layout {
   if (scene.game.arrangement === 'fans' && !isNarrow(view)) {
-    const ring = layOutFans(scene, view);
+    // On a low screen, the dock may cover the edge of the lowest fans, because smaller cards would be too narrow for a finger.
+    const more = isLow(view) ? Math.min(scene.spare ?? 0, UNDER_DOCK) : 0;
+    const ring = layOutFans(scene, { width: view.width, height: view.height + more });
     const { scale } = scene.preferences ?? DEFAULT_PREFERENCES;
     if (!isLow(view) || ring.card.width >= FINGER * Math.min(1, scale)) return ring;
   }
@@ -70,25 +66,20 @@ function mirrorImage(pile: PileLayout, view: Size): PileLayout {
 /** Whether the older cards of a pile are to the left of its place. The gap there is on both sides of it, so the place alone is mirrored. */
 const peeksLeft = ({ box, frame }: PileLayout): boolean => box.x < frame.x;
 
-function shift(pile: PileLayout, dx: number, dy = 0): PileLayout {
-  const moved = <Place extends Point>(place: Place): Place => ({ ...place, x: place.x + dx, y: place.y + dy });
-  const caption: Rect | null = pile.caption && moved(pile.caption);
-  return { ...pile, frame: moved(pile.frame), cards: pile.cards.map(moved), box: moved(pile.box), caption };
-}
-
 const isDrawn = ({ kind }: PileLayout): boolean => kind === 'stock' || kind === 'waste';
 
-/** The dock takes at most this share of the board's height. On a lower board it can overlap the lowest cards. */
+/** The dock takes at most this share of the board's height. On a lower board it can overlap the lowest cards of long columns. */
 const MOST_DOCK_SHARE = 0.4;
 
 /**
  * Like `layOut`, but keeps room for the dock at the bottom of the board, or above its tray, whether anything is shown there or not. So
- * nothing moves when a notice or a hint appears. `dockHeight` is in pixels.
+ * nothing moves when a notice or a hint appears. Only columns that are too long get that room, too. `dockHeight` is in pixels.
  */
 export function layOutAboveDock(scene: Scene, view: Size, dockHeight: number): Layout {
   const dock = Math.min(dockHeight, view.height * MOST_DOCK_SHARE);
-  const layout = layOut(scene, { width: view.width, height: view.height - dock });
+  const layout = layOut({ ...scene, spare: dock }, { width: view.width, height: view.height - dock });
   if (!layout.tray) return layout;
-  const piles = layout.piles.map((pile) => (isDrawn(pile) ? shift(pile, 0, dock) : pile));
-  return { ...layout, board: { width: view.width, height: layout.board.height + dock }, piles };
+  const height = Math.max(view.height, layout.board.height);
+  const piles = layout.piles.map((pile) => (isDrawn(pile) ? shift(pile, 0, height - layout.board.height) : pile));
+  return { ...layout, board: { width: view.width, height }, piles };
 }

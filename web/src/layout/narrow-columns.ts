@@ -6,7 +6,9 @@ import {
   dealtRows,
   DEFAULT_PREFERENCES,
   heightOf,
+  marginOf,
   placeStack,
+  shift,
   sizeOf,
   type Layout,
   type PileLayout,
@@ -33,6 +35,9 @@ import { closestStrips, columnHeight, comfortableStrips, tallest, widthForColumn
 const BETWEEN_ROWS = 10;
 /** How many cards a column can grow by on a narrow board before its cards are packed closer: in one row, and in two. */
 const NARROW_GROWTH = { one: 7, two: 3 } as const;
+/** The same in two rows on a tablet, and how much larger cards must be there than in the layout of a desktop. */
+const UPRIGHT_GROWTH = 5;
+const UPRIGHT_GAIN = 1.1;
 
 /** The largest size of stock and waste in the tray at the bottom, relative to the tableau, and the steps in which it falls to 1. */
 const LARGEST_DRAWN = 1.5;
@@ -44,32 +49,50 @@ const ABOVE_TRAY = 8;
  * Lays out a narrow board. The columns overlap or are in two rows, so that cards stay wide enough for a finger. Stock and waste are in a
  * tray at the bottom, near the thumb, if the columns keep enough room and the foundations aren't there. Otherwise they are above the columns.
  */
-export function layOutNarrow(scene: Scene, parts: Parts, view: Size): Layout {
-  const card = trayCard(scene, parts, view);
-  if (!card) return layOutRows(scene, parts, view);
+export function layOutNarrow(scene: Scene, parts: Parts, view: Size, style: Style = PHONE): Layout {
+  const card = trayCard(scene, parts, view, style);
+  if (!card) return layOutRows(scene, parts, view, style);
   const tray = trayHeight(card.width);
-  const rest = layOutRows(scene, withoutDrawn(parts), { width: view.width, height: view.height - tray });
+  const rest = layOutRows(scene, withoutDrawn(parts), { width: view.width, height: view.height - tray }, style);
   const height = rest.board.height + tray;
   const drawn = placeTray(scene, parts, card, { width: view.width, height });
   return { ...rest, board: { width: view.width, height }, tray, piles: [...drawn, ...rest.piles] };
+}
+
+/**
+ * Lays out a tablet held upright like a phone. Returns null if cards that are `usual` pixels wide otherwise
+ * wouldn't be much larger then.
+ */
+export function layOutUpright(scene: Scene, parts: Parts, view: Size, usual: number): Layout | null {
+  if (parts.cells.length > 0) return null; // they are in one column of their own
+  const inset = Math.round(marginOf(view)) - NARROW_MARGIN;
+  const inner = { width: view.width - 2 * inset, height: view.height - 2 * inset };
+  const card = trayCard(scene, parts, inner, TABLET);
+  const room = { width: inner.width, height: inner.height - (card ? trayHeight(card.width) : 0) };
+  const { cardWidth, fits } = planOf(scene, card ? withoutDrawn(parts) : parts, room, TABLET);
+  if (!fits || cardWidth < usual * UPRIGHT_GAIN) return null;
+  const layout = layOutNarrow(scene, parts, inner, TABLET);
+  const piles = layout.piles.map((pile) => shift(pile, inset, inset));
+  const board = { width: view.width, height: layout.board.height + 2 * inset };
+  return { ...layout, board, piles, ...(layout.tray ? { tray: layout.tray + inset } : {}) };
 }
 
 const withoutDrawn = (parts: Parts): Parts => ({ ...parts, stock: undefined, waste: undefined });
 const trayHeight = (cardWidth: number): number => Math.ceil(ABOVE_TRAY + heightOf(cardWidth) + CAPTION_HEIGHT);
 
 /** Returns the size of stock and waste in the tray; null if they are above the columns. It depends on the deal alone, so nothing moves. */
-function trayCard(scene: Scene, parts: Parts, view: Size): Size | null {
+function trayCard(scene: Scene, parts: Parts, view: Size, style: Style): Size | null {
   const { below } = scene.preferences ?? DEFAULT_PREFERENCES;
-  if (below || !isNarrow(view) || !(parts.stock && parts.waste)) return null;
-  const usual = planOf(scene, parts, view).cardWidth;
+  if (below || !(isNarrow(view) || style.isTablet) || !(parts.stock && parts.waste)) return null;
+  const usual = planOf(scene, parts, view, style).cardWidth;
   const { foundation, pitch } = narrowTop(parts, usual, view.width - 2 * NARROW_MARGIN);
-  for (let scale = LARGEST_DRAWN; scale > 1 - DRAWN_STEP / 2; scale -= DRAWN_STEP) {
+  for (let scale = style.largestDrawn; scale > 1 - DRAWN_STEP / 2; scale -= DRAWN_STEP) {
     const card = sizeOf(Math.round(usual * scale));
     const left = { width: view.width, height: view.height - trayHeight(card.width) };
     // Foundations that would overlap are worth columns packed closer.
     const isLast = scale < 1 + DRAWN_STEP / 2 && pitch < foundation.width;
     const packing = isLast ? closestStrips : comfortableStrips;
-    const { cardWidth, fits } = planOf(scene, withoutDrawn(parts), left, packing);
+    const { cardWidth, fits } = planOf(scene, withoutDrawn(parts), left, style, packing);
     if (fits && cardWidth >= usual) return card;
   }
   return null;
@@ -90,6 +113,28 @@ function placeTray(scene: Scene, { stock, waste }: Parts, card: Size, view: Size
   ];
 }
 
+/** How the columns of a narrow board are arranged. */
+interface Style {
+  /** Columns overlap or are in two rows if the cards are narrower than this otherwise, in pixels. */
+  wideEnough: number;
+  /** How many cards a column can grow by in two rows before they are packed closer. */
+  growth: number;
+  /** How much larger than the tableau stock and waste can be. */
+  largestDrawn: number;
+  /** How many covered cards fill the height of the board, within bounds. */
+  usualStrips: number;
+  isTablet: boolean;
+}
+
+const PHONE: Style = {
+  wideEnough: FINGER,
+  growth: NARROW_GROWTH.two,
+  largestDrawn: LARGEST_DRAWN,
+  usualStrips: USUAL_STRIPS,
+  isTablet: false,
+};
+const TABLET: Style = { wideEnough: 88, growth: UPRIGHT_GROWTH, largestDrawn: 1.2, usualStrips: 11, isTablet: true };
+
 /** What the layout of a narrow board is made of. It depends on the deal alone, so that cards keep their size during play. */
 interface Plan {
   grid: Grid;
@@ -99,12 +144,12 @@ interface Plan {
   fits: boolean;
 }
 
-function planOf(scene: Scene, parts: Parts, view: Size, packing = closestStrips): Plan {
+function planOf(scene: Scene, parts: Parts, view: Size, style: Style, packing = closestStrips): Plan {
   const { scale } = scene.preferences ?? DEFAULT_PREFERENCES;
   const width = view.width - 2 * NARROW_MARGIN;
-  const grid = gridOf(lanesOf(parts), width, view, scale);
+  const grid = gridOf(lanesOf(parts), width, view, scale, [1, 2], true, style.wideEnough);
   const rows = rowCount(parts, grid);
-  const dealt = dealtRows(scene, parts.columns) + (rows > 1 ? NARROW_GROWTH.two : NARROW_GROWTH.one);
+  const dealt = dealtRows(scene, parts.columns) + (rows > 1 ? style.growth : NARROW_GROWTH.one);
   const least = Math.min(grid.cardWidth, Math.floor(FINGER * Math.min(1, scale)));
   const fits = (w: number): boolean => {
     const tall = rows * columnHeight(w, packing(w), 0, dealt);
@@ -124,13 +169,13 @@ function roomFor(parts: Parts, cardWidth: number, grid: Grid, view: Size): numbe
 }
 
 /** Lays out the piles in rows: all others above or below the columns. */
-function layOutRows(scene: Scene, parts: Parts, view: Size): Layout {
+function layOutRows(scene: Scene, parts: Parts, view: Size, style: Style): Layout {
   const margin = NARROW_MARGIN;
   const { below } = scene.preferences ?? DEFAULT_PREFERENCES;
   const width = view.width - 2 * margin;
-  const { grid, cardWidth: asDealt } = planOf(scene, parts, view);
+  const { grid, cardWidth: asDealt } = planOf(scene, parts, view, style);
   const rows = chunks(parts.columns, grid.across);
-  const cardWidth = widthForColumns(rows, asDealt, (w) => roomFor(parts, w, grid, view));
+  const cardWidth = widthForColumns(rows, asDealt, (w) => roomFor(parts, w, grid, view), scene.spare);
   const card = sizeOf(cardWidth);
   // The columns stay where they are when their cards are made smaller.
   const pitch = pitchOf(grid, asDealt, width);
@@ -138,7 +183,8 @@ function layOutRows(scene: Scene, parts: Parts, view: Size): Layout {
   const left = (view.width - block) / 2;
   const top = narrowTop(parts, card.width, width);
   const room = roomFor(parts, card.width, grid, view);
-  const easy = comfortableStrips(card.width, clamp(room / (card.height * USUAL_STRIPS), 0.3, 0.42));
+  const share = room / (card.height * style.usualStrips);
+  const easy = comfortableStrips(card.width, clamp(share, 0.3, style.isTablet ? 0.52 : 0.42));
   const rooms = shareRoom(
     room,
     rows.map((piles) => tallest(piles, card.width, closestStrips(card.width))),

@@ -27,11 +27,19 @@ export interface Grid {
   cardWidth: number;
 }
 
+/** A board at least this much higher than it is wide, and at most this wide, is a tablet held upright. */
+const UPRIGHT_SHARE = 1.1;
+const UPRIGHT_WIDTH = 1100;
+
+/** Whether a viewport is that of a tablet held upright. Where the columns are many, they are in two rows there, so that cards are larger. */
+export const isUpright = (view: Size): boolean =>
+  view.width >= NARROW_WIDTH && view.width <= UPRIGHT_WIDTH && view.height >= view.width * UPRIGHT_SHARE;
+
 export const isNarrow = (view: Size): boolean => view.width < NARROW_WIDTH && !isLow(view);
 
 /**
- * Returns the grid of `count` columns in `width`: the first of these numbers of rows at which the cards are wide enough for a finger.
- * `overlap` says whether columns may overlap.
+ * Returns the grid of `count` columns in `width`: the first of these numbers of rows at which the cards are `wideEnough`, by default for a
+ * finger. `overlap` says whether columns may overlap.
  */
 export function gridOf(
   count: number,
@@ -40,8 +48,9 @@ export function gridOf(
   scale: number,
   rowCounts: readonly number[] = [1, 2],
   overlap = true,
+  wideEnough = FINGER,
 ): Grid {
-  const least = Math.floor(FINGER * Math.min(1, scale));
+  const least = Math.floor(wideEnough * Math.min(1, scale));
   const closest = scale > 1 ? READABLE_WIDTH.compact : CLOSEST;
   let grid: Grid = { rows: 1, across: count, cardWidth: 0 };
   for (const rows of rowCounts) {

@@ -1,6 +1,7 @@
 /** The spacing of the cards in a column. */
 import type { Pile } from '../protocol/messages';
 import { clamp, heightOf, indexHeight, type Point } from './geometry';
+import { FINGER } from './narrow';
 
 /** The visible heights of covered cards. */
 export interface Strips {
@@ -69,19 +70,23 @@ export const tallest = (piles: readonly Pile[], cardWidth: number, strips: Strip
   );
 
 /**
- * Returns the largest width, from `cardWidth` down in steps, at which all rows of columns fit below each other when packed closest.
- * Returns `cardWidth` if none does; the board then scrolls.
+ * Returns the largest width, from `cardWidth` down in steps, at which all rows of columns fit below each other when packed closest. The columns
+ * also get the `spare` room below them before cards become too narrow for a finger. Returns `cardWidth` if no width fits; the board then
+ * scrolls.
  */
 export function widthForColumns(
   rows: readonly (readonly Pile[])[],
   cardWidth: number,
   roomAt: (cardWidth: number) => number,
+  spare = 0,
 ): number {
-  for (let step = 0; step <= MAX_STEPS; step++) {
-    const width = Math.floor(cardWidth * STEP ** step);
+  const fits = (width: number): boolean => {
     const least = closestStrips(width);
     const needed = rows.reduce((sum, piles) => sum + tallest(piles, width, least), 0);
-    if (needed <= roomAt(width)) return width;
-  }
-  return cardWidth;
+    return needed <= roomAt(width) + (width > FINGER ? 0 : spare);
+  };
+  const widths = Array.from({ length: MAX_STEPS + 1 }, (_, step) => Math.floor(cardWidth * STEP ** step));
+  const larger = widths.filter((width) => width > FINGER);
+  const smaller = widths.map((width) => Math.min(width, FINGER));
+  return [...larger, ...smaller].find(fits) ?? cardWidth;
 }

@@ -172,6 +172,7 @@ export class Switch implements TableConnection {
         this.events.onMessage(message);
       },
       onProgress: (nodes) => this.events.onProgress?.(nodes),
+      onSlow: (isSlow) => this.events.onSlow?.(isSlow),
       onState: (state, reason) => {
         this.#isServerOpen = state === 'open';
         if (state !== 'open') this.#unanswered.clear();

@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 250ea5a9d71baab8ccedd10fda9a6d3b1d6aef7e7e2050233005c28855f1f869
+// schema sha256: 5b71f1ba971969a9d5d37138c858c0e3b7ad00f3697c6582fa476ffaa8d344df
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -88,7 +88,10 @@ export interface Advice {
    */
   samples?: number | null;
   /**
-   * What the best move frees, turns over or empties; null for a nudge or a verdict, or if it does none of these.
+   * Why the best move is good: what it achieves at once, or with the next moves of the line. Null for a nudge or a verdict, or if
+   * unknown.
+   *
+   * It never names a hidden card. For a fair hint, it says only what the player can see.
    */
   gain?: Phrase | null;
 }

@@ -36,6 +36,7 @@ export function searching(connect: Connect<ClientMessage, ServerMessage>, search
         canceller?.abort();
         events.onState(state, reason);
       },
+      onSlow: (isSlow) => events.onSlow?.(isSlow),
     });
 
     async function answer({ ref, id, problem, timeout_s }: Search): Promise<void> {

@@ -8,6 +8,8 @@ export interface ConnectionEvents<Received> {
   onMessage(message: Received): void;
   /** `reason` is the server's explanation, if it gave one. */
   onState(state: ConnectionState, reason: string): void;
+  /** Reports that an answer takes longer than usual although the connection is open, and when answers arrive again. */
+  onSlow?(isSlow: boolean): void;
 }
 
 export interface Connection<Sent> {

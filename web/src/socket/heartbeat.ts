@@ -8,6 +8,8 @@ const SHORTEST_TIMEOUT_MS = 5_000;
 const LONGEST_TIMEOUT_MS = 20_000;
 /** The timeout as a multiple of the latest response time. */
 const SLACK = 3;
+/** The time after which a missing answer is named, although it may still come. */
+const SLOW_MS = 2_000;
 /** The time without traffic after which a ping is sent. */
 const QUIET_MS = 10_000;
 /** If a timer is this late, the whole page was suspended, and the missing answer says nothing about the connection. */
@@ -19,6 +21,8 @@ export interface HeartbeatEvents {
   ping(): void;
   /** Called when the connection is dead. */
   onDead(): void;
+  /** Called when an answer to a message, other than a ping, takes longer than usual, and again when answers arrive. */
+  onSlow(isSlow: boolean): void;
   /** Whether the page is hidden, so that no ping is needed. */
   isIdle(): boolean;
 }
@@ -32,6 +36,8 @@ export class Heartbeat {
   #receivedAt = 0;
   #due = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #slowTimer: ReturnType<typeof setTimeout> | undefined;
+  #isSlow = false;
 
   constructor(private readonly events: HeartbeatEvents) {}
 
@@ -77,9 +83,32 @@ export class Heartbeat {
   stop(): void {
     clearTimeout(this.#timer);
     this.#awaited.clear();
+    this.#armSlow();
+  }
+
+  /** Starts the timer for an answer that takes long. Whatever arrives puts it off, because the answer may be queued behind it. */
+  #armSlow(): void {
+    clearTimeout(this.#slowTimer);
+    const oldest = [...this.#awaited].find(([ref]) => ref !== PING_REF)?.[1];
+    if (oldest === undefined) return this.#noteSlow(false);
+    const due = Math.max(oldest, this.#receivedAt) + SLOW_MS;
+    const leftMs = due - performance.now();
+    if (leftMs <= 0 && this.#isSlow) return;
+    this.#noteSlow(false);
+    this.#slowTimer = setTimeout(() => {
+      const isHeldUp = performance.now() - due > HELD_UP_MS;
+      if (isHeldUp) this.#receivedAt = performance.now();
+      if (isHeldUp) this.#armSlow();
+      else this.#noteSlow(true);
+    }, leftMs);
+  }
+
+  #noteSlow(isSlow: boolean): void {
+    if (isSlow !== this.#isSlow) this.events.onSlow((this.#isSlow = isSlow));
   }
 
   #arm(): void {
+    this.#armSlow();
     clearTimeout(this.#timer);
     const [oldest] = this.#awaited.values();
     if (oldest === undefined) this.#due = performance.now() + QUIET_MS;

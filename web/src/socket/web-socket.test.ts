@@ -39,12 +39,14 @@ class FakeSocket extends EventTarget {
 let sockets: FakeSocket[] = [];
 let page: EventTarget;
 let events: string[] = [];
+let slow: boolean[] = [];
 
 /** Connects to a table and records the events. */
 function connect(): TableConnection {
   return connectTable('T', {
     onMessage: (message) => events.push('seq' in message ? String(message.seq) : message.type),
     onState: (state) => events.push(state),
+    onSlow: (isSlow) => slow.push(isSlow),
   });
 }
 
@@ -57,10 +59,12 @@ const LONG_MS = 20_000;
 const QUIET_MS = 10_000;
 const TIMEOUT_MS = 5_000;
 const LONGEST_TIMEOUT_MS = 20_000;
+const SLOW_MS = 2_000;
 
 beforeEach(() => {
   sockets = [];
   events = [];
+  slow = [];
   page = new EventTarget();
   vi.useFakeTimers();
   const timers = {
@@ -131,6 +135,35 @@ describe('a connection to a table', () => {
     vi.advanceTimersByTime(LONG_MS);
     expect(events).toEqual(['open']);
     expect(sockets).toHaveLength(1);
+  });
+
+  it('names an answer that takes more than two seconds, until it comes', () => {
+    const connection = connect();
+    sockets[0]?.accept();
+    sockets[0]?.deliver(TABLE);
+    connection.send(UNDO);
+    vi.advanceTimersByTime(SLOW_MS - 1);
+    expect(slow).toEqual([]);
+    vi.advanceTimersByTime(1);
+    connection.send({ ...UNDO, ref: 2 });
+    expect(slow).toEqual([true]);
+    sockets[0]?.deliver({ ...TABLE, ref: 1 });
+    sockets[0]?.deliver({ ...TABLE, ref: 2 });
+    vi.advanceTimersByTime(SLOW_MS);
+    expect([slow, events]).toEqual([
+      [true, false],
+      ['open', '7', '7', '7'],
+    ]);
+  });
+
+  it('is lost at once when the browser has no network any more', () => {
+    connect();
+    sockets[0]?.accept();
+    sockets[0]?.deliver(TABLE);
+    page.dispatchEvent(new Event('offline'));
+    expect([events, sockets[0]?.readyState]).toEqual([['open', '7', 'lost'], 2]);
+    page.dispatchEvent(new Event('online'));
+    expect(sockets).toHaveLength(2);
   });
 
   it('reconnects when an answer takes too long', () => {

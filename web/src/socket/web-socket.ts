@@ -38,6 +38,7 @@ function connect<Sent extends { ref: number }, Received extends Incoming>(
   const heartbeat = new Heartbeat({
     ping: () => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(PING)),
     onDead: () => abandon(''),
+    onSlow: (isSlow) => events.onSlow?.(isSlow),
     isIdle: () => document.visibilityState === 'hidden',
   });
 
@@ -93,7 +94,13 @@ function connect<Sent extends { ref: number }, Received extends Incoming>(
     open();
   }
 
+  /** The browser has no network any more: the connection is lost, although its socket doesn't know that yet. */
+  function drop(): void {
+    if (socket) abandon('');
+  }
+
   window.addEventListener('online', hurry);
+  window.addEventListener('offline', drop);
   document.addEventListener('visibilitychange', hurry);
   open();
   return {
@@ -112,6 +119,7 @@ function connect<Sent extends { ref: number }, Received extends Incoming>(
       heartbeat.stop();
       window.clearTimeout(timer);
       window.removeEventListener('online', hurry);
+      window.removeEventListener('offline', drop);
       document.removeEventListener('visibilitychange', hurry);
       closed?.close();
     },

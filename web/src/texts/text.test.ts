@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../protocol/messages';
+import { advice } from '../state/session/fixtures';
 import * as text from './text';
 
 const golf = (scoring: 'hole' | 'points', value: number): Pick<Table, 'game' | 'score'> =>
@@ -11,6 +12,23 @@ describe('the names of piles', () => {
     expect(text.pileName(pile)).toBe('Column 5');
     expect(text.describeMove(['9H'], pile)).toBe('9 of hearts to column 5.');
     expect(text.describeMove(['9H'], { id: 'hole', kind: 'hole' })).toBe('9 of hearts to the hole.');
+  });
+});
+
+describe('the reason of a hint', () => {
+  it('speaks of the score in a game with strokes or points, also if the deal can be won', () => {
+    const won = advice(1, 1, { advice: 'best', to_win: 40, score: -3 });
+    expect(text.aboutPosition(won)).toBe('Best possible here: \u22123.');
+    expect(text.aboutPosition({ ...won, help: 'verdict' })).toBe(
+      'Found a win in 40 moves. Best possible here: \u22123.',
+    );
+    expect(text.aboutPosition(advice(1, 1))).toBe('Found a win in 9 moves.');
+  });
+
+  it('says what the move achieves', () => {
+    const gain = { id: 'gain-home', values: { card: 'AC', moves: 3 } };
+    expect(text.adviceGain(advice(1, 1, { gain }))).toBe('It gets the Ace of clubs to a foundation in 3 moves.');
+    expect(text.adviceGain(advice(1, 1))).toBe('');
   });
 });
 

@@ -189,6 +189,7 @@ export function cardMenuOnto(pile: Pile): string {
     : t('pile-empty', { name: pileName(pile) });
 }
 export const more = (): string => t('more');
+export const moreAfterMove = (): string => t('more-after-move');
 export const pause = (): string => t('pause');
 export const paused = (): string => t('paused');
 export const pausedBody = (): string => t('paused-body');
@@ -263,6 +264,8 @@ export const reshuffle = (): string => t('reshuffle');
 export const playAnyway = (): string => t('play-anyway');
 /** Returns that the connection is lost. `stranded`: whether the player has to wait until it is back. */
 export const lost = (stranded = false): string => t(stranded ? 'connection-waits' : 'connection-lost');
+/** Returns that the server takes long to answer. */
+export const slow = (): string => t('connection-slow');
 export const playAnother = (): string => t('play-another');
 export const connecting = (): string => t('connecting');
 
@@ -354,17 +357,16 @@ function moveInWords(move: Move, piles: readonly Pile[]): string {
   return capitalise(t('hint-move', { cards: chosen(faces), pile: pileById(piles, move.target) }));
 }
 
-/** Returns the reason for a hint or a verdict. */
-/** Returns what the hint's move does, and what is known about the position. */
-export function adviceReason(advice: Advice): string {
-  const gain = advice.gain ? `${phrase(advice.gain)} ` : '';
-  return gain + aboutPosition(advice);
-}
+/** Returns what the hint's move achieves, or an empty string if nothing is known. */
+export const adviceGain = ({ gain }: Advice): string => (gain ? phrase(gain) : '');
 
-function aboutPosition(advice: Advice): string {
+/** Returns what is known about the position. */
+export function aboutPosition(advice: Advice): string {
   if (advice.help === 'fair') return aboutFair(advice);
-  if (advice.to_win !== null) return t('hint-wins', { moves: advice.to_win });
-  const verdict = t(advice.verdict === 'lost' ? 'hint-lost' : 'hint-unknown');
+  const verdict =
+    advice.to_win !== null
+      ? t('hint-wins', { moves: advice.to_win })
+      : t(advice.verdict === 'lost' ? 'hint-lost' : 'hint-unknown');
   if (advice.score === null) return verdict;
   const best = t('hint-best', { best: signedValue(advice.score), exact: advice.advice === 'best' ? 'yes' : 'no' });
   return advice.help === 'verdict' ? `${verdict} ${best}` : best;
@@ -379,6 +381,8 @@ function aboutFair({ wins, samples }: Advice): string {
 }
 
 export const fairHint = (): string => t('hint-fair');
+/** Returns when a fair hint can be asked for. */
+export const fairWhen = (): string => t('hint-fair-why');
 export const fairSees = (): string => t('hint-fair-sees');
 export const fairHints = (count: number): string => t('fair-hints', { count });
 export const fairExplained = (): string => t('fair-explained');

@@ -24,6 +24,7 @@ rules-button = Rules
 rules-button-short = Rules
 help = Help
 more = More
+more-after-move = After your first move
 pause = Pause
 paused = Paused
 paused-body = The board is hidden and the clock is stopped.
@@ -80,6 +81,7 @@ impossible-stock = This layout can't be cleared, whatever the order of the stock
 impossible = This layout can't be cleared.
 reshuffle = Reshuffle
 play-anyway = Play anyway
+connection-slow = Waiting for the server…
 connection-lost = Connection lost. Reconnecting…
 connection-waits = No connection. Your game continues when you're back online.
 play-another = Play another game
@@ -127,6 +129,34 @@ hint-then = And then?
 gain-frees = It frees the { CARD($card, form: "long") }.
 gain-turns = It turns over a face-down card.
 gain-empties = It empties a column.
+gain-follows = The { CARD($card, form: "long") } can follow it.
+gain-only = It's the only move.
+gain-builds = It builds up a foundation.
+gain-run = It makes a run of { cards }.
+gain-home = It gets the { CARD($card, form: "long") } to a foundation in { moves-made }.
+gain-home-other = It gets one more card to a foundation in { moves-made }.
+gain-turns-in = It turns over a face-down card in { moves-made }.
+gain-empties-in = It empties a column in { moves-made }.
+gain-hosts = It makes a place for the { CARD($card, form: "long") }.
+gain-hosts-other = It makes a place for a card from the stock.
+gain-reaches = It clears the way for the { CARD($card, form: "long") }.
+gain-waste = It gets a card out of the waste.
+gain-draws = { $to ->
+        [foundation] { $draws ->
+            [1] The next card goes to a foundation.
+           *[other] A card for a foundation comes in { $draws } draws.
+        }
+       *[column] { $draws ->
+            [1] The next card has a place in a column.
+           *[other] A card for a column comes in { $draws } draws.
+        }
+    }
+gain-chain = You can play { cards } in a row.
+gain-draws-chain = { $draws ->
+        [1] The next card lets you play { cards }.
+       *[other] In { $draws } draws, you can play { cards }.
+    }
+gain-takes = It takes one more card before the next draw.
 hint-look = Try { $pile }
 hint-look-card = Try the { CARD($card, form: "long") }
 hint-move = { $cards } to { $pile }
@@ -177,6 +207,7 @@ helped-explained = { $hints ->
        *[other] { $shown } moves
     } shown. The solver uses hidden cards.
 hint-fair = Fair hint
+hint-fair-why = Only while cards are hidden
 hint-fair-sees = Uses only the cards you have seen.
 hint-fair-wins = Best from what you can see: { $share } ({ $wins } of { $samples } possible deals won)
 hint-fair-none = Best from what you can see. No win found in { $samples } possible deals.

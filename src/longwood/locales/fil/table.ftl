@@ -24,6 +24,7 @@ rules-button = Panuntunan
 rules-button-short = Panuntunan
 help = Tulong
 more = Iba pa
+more-after-move = Pagkatapos ng unang galaw
 pause = I-pause
 paused = Naka-pause
 paused-body = Nakatago ang mga baraha at hindi tumatakbo ang oras.
@@ -80,6 +81,7 @@ impossible-stock = Imposibleng maubos ang deal na ito, anuman ang ayos ng stock.
 impossible = Imposibleng maubos ang deal na ito.
 reshuffle = Balasahin ulit
 play-anyway = Laruin pa rin
+connection-slow = Hinihintay ang sagot ng server…
 connection-lost = Naputol ang koneksyon. Kumokonekta ulit…
 connection-waits = Walang koneksyon. Magpapatuloy ang laro mo kapag online ka na ulit.
 play-another = Maglaro ng iba
@@ -127,6 +129,34 @@ hint-then = Ano ang kasunod?
 gain-frees = Lalaya ang { CARD($card) }.
 gain-turns = May nakataob na barahang bubuksan.
 gain-empties = Mauubos ang isang hanay.
+gain-follows = Puwedeng sumunod dito ang { CARD($card) }.
+gain-only = Ito lang ang puwedeng galaw.
+gain-builds = Madaragdagan ang isang foundation.
+gain-run = Mabubuo ang sunod-sunod na { cards }.
+gain-home = Sa { moves-made }, aabot sa foundation ang { CARD($card) }.
+gain-home-other = Sa { moves-made }, may isa pang aabot sa foundation.
+gain-turns-in = Sa { moves-made }, may mabubuksang baraha.
+gain-empties-in = Sa { moves-made }, mauubos ang isang hanay.
+gain-hosts = Magkakaroon ng lugar ang { CARD($card) }.
+gain-hosts-other = Magkakaroon ng lugar ang isang baraha mula sa stock.
+gain-reaches = Mabubuksan ang daan para sa { CARD($card) }.
+gain-waste = Mababawasan ang discard pile.
+gain-draws = { $to ->
+        [foundation] { $draws ->
+            [1] Mailalagay sa foundation ang susunod na baraha.
+           *[other] Sa ika-{ $draws } bunot, may barahang para sa foundation.
+        }
+       *[column] { $draws ->
+            [1] Mailalagay sa isang hanay ang susunod na baraha.
+           *[other] Sa ika-{ $draws } bunot, may barahang para sa isang hanay.
+        }
+    }
+gain-chain = Makapaglalaro ka ng { cards } nang sunod-sunod.
+gain-draws-chain = { $draws ->
+        [1] Sa susunod na baraha, makapaglalaro ka ng { cards }.
+       *[other] Sa ika-{ $draws } bunot, makapaglalaro ka ng { cards }.
+    }
+gain-takes = Isa pang baraha ang maaalis bago bumunot.
 hint-look = Subukan: { $pile }
 hint-look-card = Subukan ang { CARD($card) }
 hint-move = { $cards } papunta sa { $pile }
@@ -183,6 +213,7 @@ helped-explained = { $hints ->
        *[other] { $shown } na galaw
     } na ipinakita. Gumagamit ang solver ng mga nakatagong baraha.
 hint-fair = Patas na hint
+hint-fair-why = Kapag may nakatagong baraha lang
 hint-fair-sees = Mga nakita mong baraha lang ang ginagamit.
 hint-fair-wins = Pinakamahusay batay sa nakikita mo: { $share } (panalo sa { $wins } sa { $samples ->
         [one] { $samples } posibleng deal

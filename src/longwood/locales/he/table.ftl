@@ -24,6 +24,7 @@ rules-button = כללים
 rules-button-short = כללים
 help = עזרה
 more = עוד
+more-after-move = אחרי המהלך הראשון
 pause = השהיה
 paused = המשחק מושהה
 paused-body = הקלפים מוסתרים והשעון עצור.
@@ -80,6 +81,7 @@ impossible-stock = אי אפשר לפתור את החלוקה הזאת, בשום
 impossible = אי אפשר לפתור את החלוקה הזאת.
 reshuffle = ערבוב מחדש
 play-anyway = המשך בכל זאת
+connection-slow = ממתינים לתשובת השרת…
 connection-lost = החיבור נותק. מתחברים מחדש…
 connection-waits = אין חיבור. המשחק יימשך כשהחיבור יחזור.
 play-another = משחק אחר
@@ -132,6 +134,37 @@ hint-then = ומה אחר כך?
 gain-frees = המהלך מפנה { CARD($card) }.
 gain-turns = המהלך חושף קלף סגור.
 gain-empties = המהלך מפנה טור.
+gain-follows = אחריו אפשר להעביר ליסוד: { CARD($card) }.
+gain-only = זה המהלך היחיד.
+gain-builds = המהלך מוסיף קלף לערימת יסוד.
+gain-run = המהלך יוצר סדרה של { cards }.
+gain-home = תוך { moves-made } עובר ליסוד: { CARD($card) }.
+gain-home-other = תוך { moves-made } עובר ליסוד קלף נוסף.
+gain-turns-in = תוך { moves-made } נחשף קלף סגור.
+gain-empties-in = תוך { moves-made } מתפנה טור.
+gain-hosts = המהלך מכין מקום עבור { CARD($card) }.
+gain-hosts-other = המהלך מכין מקום עבור קלף מהקופה.
+gain-reaches = המהלך מפנה את הדרך עבור { CARD($card) }.
+gain-waste = המהלך מוציא קלף מערימת ההשלכה.
+gain-draws = { $to ->
+        [foundation] { $draws ->
+            [1] הקלף הבא עובר ליסוד.
+            [two] בעוד שתי פתיחות מגיע קלף ליסוד.
+           *[other] בעוד { $draws } פתיחות מגיע קלף ליסוד.
+        }
+       *[column] { $draws ->
+            [1] לקלף הבא יש מקום בטור.
+            [two] בעוד שתי פתיחות מגיע קלף שיש לו מקום בטור.
+           *[other] בעוד { $draws } פתיחות מגיע קלף שיש לו מקום בטור.
+        }
+    }
+gain-chain = אפשר לשחק { cards } ברצף.
+gain-draws-chain = { $draws ->
+        [1] הקלף הבא מאפשר לשחק { cards }.
+        [two] בעוד שתי פתיחות אפשר לשחק { cards }.
+       *[other] בעוד { $draws } פתיחות אפשר לשחק { cards }.
+    }
+gain-takes = המהלך מוריד עוד קלף לפני הפתיחה הבאה.
 hint-look = נסו: { $pile }
 hint-look-card = נסו: { CARD($card) }
 hint-move = { $cards } אל { $pile }
@@ -198,6 +231,7 @@ helped-explained = { $hints ->
        *[other] הוצגו { $shown } מהלכים
     }. הפותר משתמש בקלפים סגורים.
 hint-fair = רמז הוגן
+hint-fair-why = רק כשיש קלפים סגורים
 hint-fair-sees = הרמז משתמש רק בקלפים שראיתם.
 hint-fair-wins = המהלך הטוב ביותר לפי מה שרואים: { $share } (ניצחון ב־{ $wins } מתוך { $samples } חלוקות אפשריות)
 hint-fair-none = המהלך הטוב ביותר לפי מה שרואים. לא נמצא ניצחון ב־{ $samples } חלוקות אפשריות.

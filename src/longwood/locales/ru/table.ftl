@@ -24,6 +24,7 @@ rules-button = Правила
 rules-button-short = Правила
 help = Справка
 more = Ещё
+more-after-move = После первого хода
 pause = Пауза
 paused = Пауза
 paused-body = Карты скрыты, время остановлено.
@@ -80,6 +81,7 @@ impossible-stock = Этот расклад не сходится ни при к�
 impossible = Этот расклад не сходится.
 reshuffle = Перетасовать
 play-anyway = Всё равно играть
+connection-slow = Ждём ответа сервера…
 connection-lost = Связь потеряна. Подключаемся снова…
 connection-waits = Нет связи. Игра продолжится, когда связь восстановится.
 play-another = Другая игра
@@ -132,6 +134,46 @@ hint-then = А дальше?
 gain-frees = Ход освобождает { CARD($card, form: "accusative") }.
 gain-turns = Ход открывает карту.
 gain-empties = Ход освобождает колонку.
+gain-follows = Следом на базу можно положить { CARD($card, form: "accusative") }.
+gain-only = Других ходов нет.
+gain-builds = Ход пополняет базу.
+gain-run = Складывается ряд: { cards }.
+gain-home = Через { moves-made } на базу уйдёт { CARD($card) }.
+gain-home-other = Через { moves-made } на базу уйдёт ещё одна карта.
+gain-turns-in = Через { moves-made } откроется карта.
+gain-empties-in = Через { moves-made } освободится колонка.
+gain-hosts = Ход готовит место, куда ляжет { CARD($card) }.
+gain-hosts-other = Ход готовит место для карты из колоды.
+gain-reaches = Ход открывает путь, которым пойдёт { CARD($card) }.
+gain-waste = Ход забирает карту из сброса.
+gain-draws = { $to ->
+        [foundation] { $draws ->
+            [1] Следующая карта уйдёт на базу.
+           *[other] Карта для базы выйдет { $draws }-й по счёту.
+        }
+       *[column] { $draws ->
+            [1] Следующая карта ляжет в колонку.
+           *[other] Карта для колонки выйдет { $draws }-й по счёту.
+        }
+    }
+gain-chain = Подряд можно сыграть { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+gain-draws-chain = { $draws ->
+        [1] После следующей карты можно сыграть { $count ->
+            [one] { $count } карту
+            [few] { $count } карты
+           *[many] { $count } карт
+        }.
+       *[other] После { $draws }-й карты из колоды можно сыграть { $count ->
+            [one] { $count } карту
+            [few] { $count } карты
+           *[many] { $count } карт
+        }.
+    }
+gain-takes = Ход убирает ещё одну карту перед следующей из колоды.
 hint-look = Попробуйте: { $pile }
 hint-look-card = Попробуйте: { CARD($card) }
 hint-move = { $cards }: { $pile }
@@ -193,6 +235,7 @@ helped-explained = { $hints ->
        *[many] показано { $shown } ходов
     }. Подсказки учитывают закрытые карты.
 hint-fair = Честная подсказка
+hint-fair-why = Только пока есть закрытые карты
 hint-fair-sees = Учитывает только карты, которые вы видели.
 hint-fair-wins = Лучший ход по видимым картам: { $share } (выигрыш в { $wins } из { $samples } возможных раскладов)
 hint-fair-none = Лучший ход по видимым картам. Проверено возможных раскладов: { $samples }, выигрыш не найден.

@@ -49,7 +49,7 @@ class Known:
             return None
         rest = whole[len(moves) :]
         if isinstance(self.found.verdict, Won):
-            return Finding(Won(rest, Effort(0, 0.0)), Advice.WIN, rest)
+            return Finding(Won(rest, Effort(0, 0.0)), self.found.advice if rest else Advice.WIN, rest)
         return Finding(self.found.verdict, self.found.advice, rest) if rest else None
 
 
@@ -61,7 +61,7 @@ def advice_view(position: Position, found: Finding, question: protocol.Ask, seq:
         moves = _moves_of(position, found.line[:1])
     elif question.help == "line":
         moves = _moves_of(position, found.line[:_LONGEST_LINE])
-    gain = gain_of(position, found.line[0]) if moves else None
+    gain = gain_of(position, found.line[0], found.line[1:]) if moves else None
     first = _moves_of(position, found.line[:1])
     advice, reached = found.advice, None
     if advice in (Advice.BEST, Advice.SCORE):

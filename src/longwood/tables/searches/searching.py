@@ -123,9 +123,10 @@ class Look(Struct, Question[Finding], frozen=True, tag="look", forbid_unknown_fi
         position = parse_line(self.rules.rules(), self.line)
         line, _ = yield from replayed(position, found.line, must_win=found.verdict == "won")
         verdict = found.verdict_of(line)
-        rest = (Advice.LINE, Advice.ORDER, *((Advice.BEST, Advice.SCORE) if is_scored(self.rules.rules()) else ()))
+        scored = (Advice.BEST, Advice.SCORE) if is_scored(self.rules.rules()) else ()
+        rest = (Advice.LINE, Advice.ORDER, *scored)
         expected = {
-            "won": (Advice.WIN,) if line else (Advice.NONE,),
+            "won": (Advice.WIN, *scored) if line else (Advice.NONE,),
             "lost": rest if line else (Advice.NONE,),
             "unknown": rest if line else (Advice.NONE,),
         }

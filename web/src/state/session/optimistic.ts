@@ -8,18 +8,15 @@ export interface Action {
 }
 
 /**
- * Returns the piles after `action`, or null if the source does not have the cards.
- * Hidden cards leave the source but do not appear at the target, because only the server knows their faces.
+ * Returns the piles after `action`, or null if the source does not have the cards or their faces aren't known. A move is shown whole or not
+ * at all: only the server knows the faces of hidden cards, so a draw waits for its answer.
  */
 export function afterAction(piles: readonly Pile[], action: Action): Pile[] | null {
   const source = piles.find((pile) => pile.id === action.source);
   const target = piles.find((pile) => pile.id === action.target);
   if (!source || !target || source === target || action.count < 1) return null;
   if (source.kind === 'waste' && target.kind === 'stock') return turnedOver(piles, source, target);
-  if (source.cards.length >= action.count) return moved(piles, source, target, action.count);
-  if (source.cards.length > 0 || source.hidden === 0) return null;
-  const taken = Math.min(action.count, source.hidden);
-  return replaced(piles, { ...source, hidden: source.hidden - taken });
+  return source.cards.length >= action.count ? moved(piles, source, target, action.count) : null;
 }
 
 /** Returns the top `count` face-up cards of a pile, deepest first, or null if it has fewer. */

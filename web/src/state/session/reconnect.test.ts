@@ -40,8 +40,8 @@ describe('a session with another tab or a broken connection', () => {
   it('does not show a move twice if the server may have applied it', () => {
     const { session, sent, connection, receive } = openSession();
     session.tap('stock', 1);
-    expect(session.snapshot.piles[0]?.hidden).toBe(4);
     connection.onState('lost', '');
+    expect(session.snapshot.piles[0]?.hidden).toBe(5);
     connection.onState('open', '');
     receive(tableAt(2, { piles: PILES.map((p) => (p.id === 'stock' ? pile('stock', 'stock', '', 4) : p)) }));
     expect(sent[1]).toMatchObject({ source: 'stock', after: 1 });

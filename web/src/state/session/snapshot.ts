@@ -15,6 +15,8 @@ export interface TableSnapshot {
   /** Whether a quick finish is moving the cards. */
   finishing: boolean;
   connection: ConnectionState;
+  /** Whether the server takes long to answer, although the connection is open. */
+  slow: boolean;
   /** The server's reason for closing the connection. */
   closeReason: string;
   /** The last refusal. Each refusal is a new object, even if it repeats the one before. */
@@ -38,6 +40,7 @@ export const EMPTY_SNAPSHOT: TableSnapshot = {
   pending: false,
   finishing: false,
   connection: 'connecting',
+  slow: false,
   closeReason: '',
   refusal: null,
   tapWithoutMove: null,

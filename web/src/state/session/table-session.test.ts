@@ -39,10 +39,10 @@ describe('a move', () => {
     expect([cards('c1'), cards('c3')]).toEqual(['KS TH', '9H']);
   });
 
-  it('of a hidden card only shrinks the stock', () => {
+  it('of a hidden card is not shown by half: nothing changes until the server has answered', () => {
     const { session, cards } = openSession();
     session.tap('stock', 1);
-    expect(session.snapshot.piles[0]?.hidden).toBe(4);
+    expect([session.snapshot.piles[0]?.hidden, session.snapshot.pending]).toEqual([5, true]);
     expect(cards('waste')).toBe('');
   });
 });

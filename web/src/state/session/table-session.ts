@@ -65,6 +65,7 @@ export class TableSession extends Store<TableSnapshot> {
       onMessage: (message) => this.#receive(message),
       onProgress: (nodes) => this.#onProgress(nodes),
       onState: (state, reason) => this.#onConnection(state, reason),
+      onSlow: (isSlow) => this.#onSlow(isSlow),
     });
   }
 
@@ -356,6 +357,11 @@ export class TableSession extends Store<TableSnapshot> {
       this.#queue = [];
     }
     this.update({ connection, closeReason });
+    this.#publish();
+  }
+
+  #onSlow(isSlow: boolean): void {
+    this.update({ slow: isSlow });
     this.#publish();
   }
 
