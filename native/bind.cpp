@@ -359,7 +359,8 @@ void bind_columns(nb::module_& m) {
       .def_rw("dig_states", &ColumnTuning::dig_states)
       .def_rw("expand_batch", &ColumnTuning::expand_batch)
       .def_rw("second_after", &ColumnTuning::second_after)
-      .def_rw("draw_batch", &ColumnTuning::draw_batch);
+      .def_rw("draw_batch", &ColumnTuning::draw_batch)
+      .def_rw("columns_first_after", &ColumnTuning::columns_first_after);
   nb::class_<ColumnResult>(m, "ColumnResult", "status: as in CoveringResult. line: (source, target, count, card) of each move.")
       .def_ro("status", &ColumnResult::status)
       .def_ro("nodes", &ColumnResult::nodes)

@@ -60,6 +60,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 
   ColumnTuning tuning;
   tuning.second_after = limits.max_nodes / 4;
+  tuning.columns_first_after = limits.max_nodes / 8;
   if (options & 8) {
     tuning.dives = 0.0;
     tuning.dig = 0.9;
@@ -79,6 +80,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   slow.dead_test = (options & 16) != 0;
   slow.safe_moves = (options & 32) != 0;
   slow.dig = 0.0;
+  slow.columns_first_after = ~std::uint64_t{0};
   ColumnRules plain = game.rules;
   plain.worths.resize(1);
   plain.worths[0].met_pair = plain.worths[0].met_tops = 0;

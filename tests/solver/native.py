@@ -61,12 +61,14 @@ def column_tuning(
     dig_again_most: int = 8_000_000,
     dig_wide: int = 200_000,
     dig_states: int = 8,
+    columns_first_after: int = 30_000,
 ) -> _core.ColumnTuning:
     tuning = _core.ColumnTuning()
     tuning.dead_test, tuning.safe_moves = dead_test, safe_moves
     tuning.dives, tuning.dives_after = dives, dives_after
     tuning.dig, tuning.dig_most, tuning.dig_wide, tuning.dig_states = dig, dig_most, dig_wide, dig_states
     tuning.dig_again_after, tuning.dig_again_most = dig_again_after, dig_again_most
+    tuning.columns_first_after = columns_first_after
     return tuning
 
 

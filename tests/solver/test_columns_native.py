@@ -126,6 +126,11 @@ TUNINGS: dict[str, dict[str, object]] = {
     "without digging": {"dig": 0.0},
     "digs first": {"dives": 0.0, "dig": 0.9},
     "digs exactly": {"dives": 0.0, "dig": 0.9, "dig_states": 1},
+    "columns first": {"dives": 0.0, "dig": 0.0, "columns_first_after": 0},
+    "columns first, without other prunes": {
+        "dives": 0.0, "dead_test": False, "safe_moves": False, "dig": 0.0, "columns_first_after": 0,
+    },
+    "columns first, later": {"dives": 0.0, "dig": 0.0, "columns_first_after": 30},
     "without prunes": {"dives": 0.0, "dead_test": False, "safe_moves": False, "dig": 0.0},
 }
 

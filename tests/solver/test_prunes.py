@@ -40,6 +40,7 @@ _COLUMN_TWINS = {
     "no safe moves": native.column_tuning(safe_moves=False),
     "neither": native.column_tuning(dead_test=False, safe_moves=False),
     "digs first": native.column_tuning(dives=0.0, dig=0.9),
+    "columns first": native.column_tuning(columns_first_after=0),
 }
 _SLOW_NODES = 60_000
 

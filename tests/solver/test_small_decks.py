@@ -48,6 +48,7 @@ _COLUMN_TUNINGS = {
     "neither": native.column_tuning(dead_test=False, safe_moves=False),
     "no dives": native.column_tuning(dives=0.0),
     "dives alone": native.column_tuning(dives=1.0, dives_after=0.0),
+    "columns first": native.column_tuning(dives=0.0, columns_first_after=0),
 }
 _PARTS = unless_sanitized(times(3, 4), 1)
 _MOST_NODES = 30_000  # if cards can return from foundations, even a few cards have very many arrangements

@@ -29,15 +29,17 @@ struct Node {
   Links links{kNone, kNone};
   std::uint8_t source, target, count, card;
   std::uint32_t taken : 2;   // one bit for each kind of queue that this record has been taken from
-  std::uint32_t moves : 30;  // the number of moves to columns since the start
+  std::uint32_t drawn : 1;   // whether the position was reached by draws, without a safe move after them
+  std::uint32_t moves : 29;  // the number of moves to columns since the start
 
-  Node(NodeId from, const ColumnMove& move, std::uint32_t made)
+  Node(NodeId from, const ColumnMove& move, std::uint32_t made, bool by_draws)
       : parent(from),
         source(byte_of(move.source)),
         target(byte_of(move.target)),
         count(byte_of(move.count)),
         card(byte_of(move.card)),
         taken(0),
+        drawn(by_draws),
         moves(made) {}
 
   // Marks this record as taken from the queues of a kind. Returns false if it was taken before.

@@ -6,6 +6,7 @@
 #include <memory>
 #include <new>
 #include <optional>
+#include <utility>
 
 #include "core/columns/board/board.hpp"
 #include "core/columns/budget.hpp"
@@ -26,6 +27,9 @@ struct Layer {
   Novelty novelty;
 };
 
+// Whether draws and moves that do not involve the waste can be made in any order, and whether a draw is different from other moves at all.
+bool draws_commute(const ColumnRules& rules) { return rules.redeals == 0 && rules.empty != EmptyRule::kAutoFill; }
+
 bool is_draw(const ColumnMove& move) { return move.source == kStock || move.target == kStock; }
 
 class Search {
@@ -38,7 +42,8 @@ class Search {
         tuning_(tuning),
         budget_(limits, hook),
         dives_(*board_, tuning_, budget_, seed),
-        sets_(rules.worths.size()) {
+        sets_(rules.worths.size()),
+        draws_commute_(draws_commute(rules)) {
     bool novelty = false;
     for (std::size_t set = 0; set < sets_; ++set) {
       novelty = novelty || rules.worths[set].met_pair != 0 || rules.worths[set].met_tops != 0;
@@ -126,14 +131,14 @@ class Search {
   [[nodiscard]] std::size_t bytes() const { return bytes_of_nodes() + seen_.bytes(); }
 
   // Adds the board as a node, given its hash. Returns false if the position is known or a dead end, or if the search must stop.
-  bool add(std::uint64_t hash, NodeId parent, const ColumnMove& move, std::size_t layer) {
+  bool add(std::uint64_t hash, NodeId parent, const ColumnMove& move, std::size_t layer, bool by_draws = false) {
     if (!budget_.make_space(seen_, bytes_of_nodes())) return false;
-    return seen_.insert(hash) && add_new(parent, move, layer);
+    return seen_.insert(hash) && add_new(parent, move, layer, by_draws);
   }
 
   // Adds the board as a node if its position is known to be new. Only the first position and those after a draw are tested for dead ends.
   // So few of the others are dead ends that the test would cost more time than it saves.
-  bool add_new(NodeId parent, const ColumnMove& move, std::size_t layer) {
+  bool add_new(NodeId parent, const ColumnMove& move, std::size_t layer, bool by_draws = false) {
     Board& board = *board_;
     if (!budget_.count_node()) return false;
     if (tuning_.dead_test && (parent == kNone || is_draw(move)) && board.is_dead_end()) return false;
@@ -141,7 +146,7 @@ class Search {
     if (arena_.needs_block(size) && !budget_.may_take(bytes() + arena_.next_block())) return false;
     const NodeId id = arena_.make(size);
     const std::uint32_t moves = parent == kNone ? 0 : node_of(parent).moves + (move.target >= 0);
-    ::new (arena_.at(id)) Node(parent, move, moves);
+    ::new (arena_.at(id)) Node(parent, move, moves, by_draws);
     board.pack(state(id));
     if (board.cards_up() > best_up_) {
       best_up_ = board.cards_up();
@@ -151,7 +156,9 @@ class Search {
       won_ = id;
       return true;
     }
-    if (layers_.size() <= layer && !add_layer()) return false;
+    while (layers_.size() <= layer) {
+      if (!add_layer()) return false;
+    }
     const std::size_t sets = sets_in_use();
     const Worths worths = worths_of(move, moves, layers_[layer], sets);
     for (std::size_t set = 0; set < sets; ++set) {
@@ -210,15 +217,26 @@ class Search {
     return kNone;
   }
 
-  // Adds the position after a draw from this node, if a draw is possible.
+  // Returns whether moves in the columns are now made only before draws. See "Moves before draws" in docs/search.md for the argument.
+  [[nodiscard]] bool columns_first() const { return draws_commute_ && budget_.nodes() >= tuning_.columns_first_after; }
+
+  // Adds the position after a draw from this node, if a draw is possible. If moves in the columns come first and the drawn card can't be
+  // played, draws again. Adds nothing if no card can be played until the stock is empty.
   void draw_from(NodeId node, std::size_t layer) {
     Board& board = *board_;
     board.unpack(state(node));
+    const int up = board.cards_up();
+    const bool again = columns_first();
+    std::int16_t draws = 0;
     ColumnMove move;
-    if (!board.draw_of(move)) return;
-    board.make(move);
-    if (tuning_.safe_moves) board.make_safe_moves(nullptr);
-    add(board.hash(), node, move, layer + 1);
+    do {
+      if (!board.draw_of(move)) return;
+      board.make(move);
+      if (tuning_.safe_moves) board.make_safe_moves(nullptr);
+      ++draws;
+    } while (again && board.cards_up() == up && !board.can_play_waste());
+    move.count = draws;
+    add(board.hash(), node, move, layer + static_cast<std::size_t>(draws), board.cards_up() == up);
   }
 
   // Adds the children of a node, except for the draw. Returns how many of them were new. Most of them are known, so this first computes all
@@ -227,6 +245,9 @@ class Search {
     Board& board = *board_;
     board.unpack(state(node));
     board.moves(list_);
+    if (node_of(node).drawn != 0 && columns_first()) {
+      std::erase_if(list_, [](const ColumnMove& move) { return move.source != kWaste; });
+    }
     hashes_.clear();
     const std::uint64_t now = board.hash();
     for (const ColumnMove& move : list_) {
@@ -293,10 +314,13 @@ class Search {
     Board& board = *board_;
     board.unpack(start_.data());
     std::vector<ColumnMove> line;
-    for (const ColumnMove& move : chosen) {
-      line.push_back(move);
-      board.make(move);
-      if (tuning_.safe_moves) board.make_safe_moves(&line);
+    for (ColumnMove move : chosen) {
+      const int times = is_draw(move) ? std::exchange(move.count, std::int16_t{1}) : 1;
+      for (int i = 0; i < times; ++i) {
+        line.push_back(move);
+        board.make(move);
+        if (tuning_.safe_moves) board.make_safe_moves(&line);
+      }
     }
     return line;
   }
@@ -311,6 +335,7 @@ class Search {
   Budget budget_;
   Dives dives_;
   const std::size_t sets_;                        // of weights
+  const bool draws_commute_;
   std::size_t set_ = 0;                           // the set whose queues this sweep takes positions from
   std::array<bool, kMostWorths> uses_novelty_{};  // [set]: whether this set or the one before it has weights of novelty
   bool won_by_dive_ = false;

@@ -26,6 +26,8 @@ struct ColumnTuning {
   int expand_batch = 100;               // the number of new positions that end one visit to a layer
   std::uint64_t second_after = 20'000;  // the number of nodes after which the second set of weights is used, if there is one
   int draw_batch = 12;                  // the number of positions that draw in one visit to a layer
+  // The number of nodes after which moves in the columns are made only before a draw, not after it.
+  std::uint64_t columns_first_after = 30'000;
 };
 
 struct ColumnAnswer {

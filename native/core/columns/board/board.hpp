@@ -38,6 +38,7 @@ class Board {
   // differ only in their cards.
   void moves(std::vector<ColumnMove>& out) { list_moves(out, false); }
   bool draw_of(ColumnMove& out) const;                                     // finds the draw or redeal; returns false if neither is possible
+  [[nodiscard]] bool can_play_waste() const;                               // whether the top card of the waste can leave it
   void all_moves(std::vector<ColumnMove>& out) { list_moves(out, true); }  // lists every legal move
   [[nodiscard]] bool legal(const ColumnMove& move) const;
 

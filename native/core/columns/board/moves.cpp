@@ -181,6 +181,18 @@ bool Board::draw_of(ColumnMove& out) const {
   return size_[stock_] != 0 || (size_[waste_] != 0 && turns_left());
 }
 
+bool Board::can_play_waste() const {
+  if (size_[waste_] == 0) return false;
+  const int card = top(waste_);
+  if (awaited(card) || (fits_on_[card] & build_tops()) != 0) return true;
+  if ((column_tops() & bit_of(kNoCard)) == 0) return false;
+  if ((fills_ & bit_of(card)) != 0) return true;
+  for (int cell = first_cell_; cell < rules_.columns; ++cell) {
+    if (size_[cell] == 0) return true;
+  }
+  return false;
+}
+
 bool Board::legal(const ColumnMove& move) const {
   if (move.source == kStock) return !loose_ && size_[stock_] != 0;
   if (move.target == kStock) return !loose_ && size_[stock_] == 0 && size_[waste_] != 0 && turns_left();
