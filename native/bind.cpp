@@ -360,7 +360,10 @@ void bind_columns(nb::module_& m) {
       .def_rw("expand_batch", &ColumnTuning::expand_batch)
       .def_rw("second_after", &ColumnTuning::second_after)
       .def_rw("draw_batch", &ColumnTuning::draw_batch)
-      .def_rw("columns_first_after", &ColumnTuning::columns_first_after);
+      .def_rw("columns_first_after", &ColumnTuning::columns_first_after)
+      .def_rw("first_draw_batch", &ColumnTuning::first_draw_batch)
+      .def_rw("late_draws", &ColumnTuning::late_draws)
+      .def_rw("late_batch", &ColumnTuning::late_batch);
   nb::class_<ColumnResult>(m, "ColumnResult", "status: as in CoveringResult. line: (source, target, count, card) of each move.")
       .def_ro("status", &ColumnResult::status)
       .def_ro("nodes", &ColumnResult::nodes)

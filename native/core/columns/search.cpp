@@ -43,7 +43,8 @@ class Search {
         budget_(limits, hook),
         dives_(*board_, tuning_, budget_, seed),
         sets_(rules.worths.size()),
-        draws_commute_(draws_commute(rules)) {
+        draws_commute_(draws_commute(rules)),
+        most_draws_((position.stock.size() + static_cast<std::size_t>(rules.draw) - 1) / static_cast<std::size_t>(rules.draw)) {
     bool novelty = false;
     for (std::size_t set = 0; set < sets_; ++set) {
       novelty = novelty || rules.worths[set].met_pair != 0 || rules.worths[set].met_tops != 0;
@@ -282,15 +283,19 @@ class Search {
     for (bool open = true; open;) {
       open = false;
       for (std::size_t layer = 0; layer < layers_.size(); ++layer) {
+        const bool first = columns_first();
+        const bool late = layer + static_cast<std::size_t>(tuning_.late_draws) >= most_draws_;
+        const int expand_batch = first && late ? tuning_.late_batch : tuning_.expand_batch;
+        const int draw_batch = first ? tuning_.first_draw_batch : tuning_.draw_batch;
         int fresh = 0;
-        while (fresh < tuning_.expand_batch) {
+        while (fresh < expand_batch) {
           const NodeId node = take(layer, kExpand);
           if (node == kNone) break;
           fresh += expand(node, layer);
           if (won_ != kNone) return Status::kWon;
           if (budget_.stopped()) return budget_.stopped();
         }
-        for (int i = 0; i < tuning_.draw_batch; ++i) {
+        for (int i = 0; i < draw_batch; ++i) {
           const NodeId node = take(layer, kDraw);
           if (node == kNone) break;
           draw_from(node, layer);
@@ -334,8 +339,9 @@ class Search {
   const ColumnTuning tuning_;
   Budget budget_;
   Dives dives_;
-  const std::size_t sets_;                        // of weights
+  const std::size_t sets_;  // of weights
   const bool draws_commute_;
+  const std::size_t most_draws_;                  // from the start; the number of the last layer if there are no redeals
   std::size_t set_ = 0;                           // the set whose queues this sweep takes positions from
   std::array<bool, kMostWorths> uses_novelty_{};  // [set]: whether this set or the one before it has weights of novelty
   bool won_by_dive_ = false;

@@ -26,8 +26,12 @@ struct ColumnTuning {
   int expand_batch = 100;               // the number of new positions that end one visit to a layer
   std::uint64_t second_after = 20'000;  // the number of nodes after which the second set of weights is used, if there is one
   int draw_batch = 12;                  // the number of positions that draw in one visit to a layer
-  // The number of nodes after which moves in the columns are made only before a draw, not after it.
+  // The number of nodes after which moves in the columns are made only before a draw, not after it. From then on, fewer positions draw in
+  // one visit to a layer, and more new positions end a visit to the layers with at most late_draws more draws.
   std::uint64_t columns_first_after = 30'000;
+  int first_draw_batch = 6;
+  int late_draws = 24;
+  int late_batch = 300;
 };
 
 struct ColumnAnswer {
