@@ -27,8 +27,11 @@ struct Layer {
   Novelty novelty;
 };
 
-// Whether draws and moves that do not involve the waste can be made in any order, and whether a draw is different from other moves at all.
-bool draws_commute(const ColumnRules& rules) { return rules.redeals == 0 && rules.empty != EmptyRule::kAutoFill; }
+// Whether moves in the columns can be made before draws instead of after them. This also holds if runs move as a unit, but it does not help
+// there.
+bool can_make_columns_first(const ColumnRules& rules) {
+  return rules.redeals == 0 && rules.empty != EmptyRule::kAutoFill && rules.run == RunRule::kSingle;
+}
 
 bool is_draw(const ColumnMove& move) { return move.source == kStock || move.target == kStock; }
 
@@ -43,7 +46,7 @@ class Search {
         budget_(limits, hook),
         dives_(*board_, tuning_, budget_, seed),
         sets_(rules.worths.size()),
-        draws_commute_(draws_commute(rules)),
+        can_make_columns_first_(can_make_columns_first(rules)),
         most_draws_((position.stock.size() + static_cast<std::size_t>(rules.draw) - 1) / static_cast<std::size_t>(rules.draw)) {
     bool novelty = false;
     for (std::size_t set = 0; set < sets_; ++set) {
@@ -219,7 +222,7 @@ class Search {
   }
 
   // Returns whether moves in the columns are now made only before draws. See "Moves before draws" in docs/search.md for the argument.
-  [[nodiscard]] bool columns_first() const { return draws_commute_ && budget_.nodes() >= tuning_.columns_first_after; }
+  [[nodiscard]] bool columns_first() const { return can_make_columns_first_ && budget_.nodes() >= tuning_.columns_first_after; }
 
   // Adds the position after a draw from this node, if a draw is possible. If moves in the columns come first and the drawn card can't be
   // played, draws again. Adds nothing if no card can be played until the stock is empty.
@@ -340,7 +343,7 @@ class Search {
   Budget budget_;
   Dives dives_;
   const std::size_t sets_;  // of weights
-  const bool draws_commute_;
+  const bool can_make_columns_first_;
   const std::size_t most_draws_;                  // from the start; the number of the last layer if there are no redeals
   std::size_t set_ = 0;                           // the set whose queues this sweep takes positions from
   std::array<bool, kMostWorths> uses_novelty_{};  // [set]: whether this set or the one before it has weights of novelty
