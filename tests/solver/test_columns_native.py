@@ -128,7 +128,11 @@ TUNINGS: dict[str, dict[str, object]] = {
     "digs exactly": {"dives": 0.0, "dig": 0.9, "dig_states": 1},
     "columns first": {"dives": 0.0, "dig": 0.0, "columns_first_after": 0},
     "columns first, without other prunes": {
-        "dives": 0.0, "dead_test": False, "safe_moves": False, "dig": 0.0, "columns_first_after": 0,
+        "dives": 0.0,
+        "dead_test": False,
+        "safe_moves": False,
+        "dig": 0.0,
+        "columns_first_after": 0,
     },
     "columns first, later": {"dives": 0.0, "dig": 0.0, "columns_first_after": 30},
     "without prunes": {"dives": 0.0, "dead_test": False, "safe_moves": False, "dig": 0.0},
