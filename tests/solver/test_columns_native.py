@@ -67,7 +67,8 @@ def late(rules: ColumnRules, seed: int, left: int) -> ColumnPosition:
             random.choice((*piles, stock, waste)).append(card)
     position.columns, position.stock, position.waste = piles, stock, waste
     position.columns += [[] for _ in range(rules.cells)]
-    position.hidden = [random.randint(0, max(0, len(column) - 1)) if rules.face_down else 0 for column in position.columns]
+    # Only rows that are dealt face down can be face down later.
+    position.hidden = [rules.hidden_below(random.randint(0, max(0, len(column) - 1))) for column in position.columns]
     position.redeals_used = random.randint(0, rules.redeals) if rules.redeals else 0
     return position
 
