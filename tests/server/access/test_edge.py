@@ -20,7 +20,7 @@ from longwood.server.access.edge import Edge
 from longwood.server.access.limits import Addresses, Bucket, ServerLimits
 from longwood.server.access.rate_store import RateStore
 from longwood.server.access.rates import TokenBuckets
-from tests.server.playing import Browser, Running
+from tests.server.playing import ANSWER_S, Browser, Running
 
 pytestmark = pytest.mark.every_store
 
@@ -176,8 +176,9 @@ def test_an_address_cannot_leave_many_requests_without_their_bodies(addresses: l
             await edge(scope_of({b"content-length": b"3"}, addresses[number]), parts[number].get, send)
 
         halves = [asyncio.create_task(half(number)) for number in range(len(addresses))]
-        while sum(map(bool, sent)) < refused:
-            await asyncio.sleep(0)
+        async with asyncio.timeout(ANSWER_S):
+            while sum(map(bool, sent)) < refused:
+                await asyncio.sleep(0)
         for part in parts:
             part.put_nowait({"type": "http.request", "body": b"bc", "more_body": False})
         await asyncio.gather(*halves)

@@ -7,7 +7,7 @@ import socket
 import threading
 import time
 from collections.abc import Awaitable, Callable, Generator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from http.client import HTTPResponse
 from pathlib import Path
 from typing import Any
@@ -386,6 +386,34 @@ def test_one_address_cannot_delay_the_imports_of_others(tmp_path: Path, monkeypa
     on_a_server(tmp_path, test, ServerLimits(imports=2))
 
 
+def test_an_import_that_loses_its_place_takes_none_from_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if its file is complete in the same moment."""
+
+    async def test(store: Store, tables: Tables, imports: Imports) -> None:
+        endless = Endless(monkeypatch)
+        running = asyncio.create_task(imports.run("the running one", b""))
+        await endless.until_running("the running one")
+        monkeypatch.undo()
+        ada = Importer(imports, "ada", "192.0.2.1")
+        await ada.is_admitted.wait()
+        bo = Importer(imports, "bo", "192.0.2.1", body(golf()))
+        await bo.is_admitted.wait()
+        others = [Importer(imports, player, "192.0.2.2", body(golf())) for player in ("dan", "eve")]
+        for other in others:
+            await other.is_admitted.wait()
+            other.is_complete.set()
+        cleo = Importer(imports, "cleo", "192.0.2.3")
+        bo.is_complete.set()
+        assert await bo.refusal() == "many-imports"
+        await cleo.is_admitted.wait()
+        for task in (running, ada.task, cleo.task):
+            task.cancel()
+        await asyncio.gather(running, ada.task, cleo.task, *(other.task for other in others), return_exceptions=True)
+        assert [len(await store.tables_of(player)) for player in ("bo", "dan", "eve")] == [0, 1, 1]
+
+    on_a_server(tmp_path, test, ServerLimits(imports=1, imports_waiting=4))
+
+
 @pytest.mark.sqlite_only("a cancelled transaction of PostgreSQL stores nothing")
 def test_an_import_that_is_repeated_while_the_first_is_stored_doubles_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(store: Store, tables: Tables, imports: Imports) -> None:
@@ -411,12 +439,10 @@ def test_an_import_that_is_repeated_while_the_first_is_stored_doubles_nothing(tm
         first = asyncio.create_task(run())
         await asyncio.to_thread(is_storing.wait, ANSWER_S)
         first.cancel()  # the client leaves
-        second = asyncio.create_task(run())
-        await asyncio.sleep(0.1)
+        with pytest.raises(RefusedError):  # the first one still has the place, because its games may yet be stored
+            await run()
         may_store.set()
         await asyncio.gather(first, return_exceptions=True)
-        with suppress(RefusedError):  # the first one still had the place
-            await second
         await run()
         assert [row.deal for row in await store.tables_of(ME)] == [0, 1, 2]
 
@@ -424,18 +450,21 @@ def test_an_import_that_is_repeated_while_the_first_is_stored_doubles_nothing(tm
 
 
 class Importer:
-    """A player whose import is admitted, but whose file doesn't arrive."""
+    """A player whose import is admitted, but whose file doesn't arrive until `is_complete` is set."""
 
-    def __init__(self, imports: Imports, player: str, address: str) -> None:
+    def __init__(self, imports: Imports, player: str, address: str, file: bytes = b"") -> None:
         self.imports = imports
         self.asker = Asker.at(player, address)
+        self.file = file
         self.is_admitted = asyncio.Event()
+        self.is_complete = asyncio.Event()
         self.task = asyncio.create_task(self.run())
 
     async def run(self) -> None:
         async with self.imports.place(self.asker, 0):
             self.is_admitted.set()
-            await asyncio.Event().wait()
+            await self.is_complete.wait()
+            await self.imports.run(self.asker.player, self.file)
 
     async def refusal(self) -> str:
         """Return the code with which the import is refused or ended."""

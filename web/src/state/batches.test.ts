@@ -84,6 +84,7 @@ describe('importBatches', () => {
   it('waits as long as the server wants, and reports progress', async () => {
     const waits: number[] = [];
     const shares: number[] = [];
+    let waiting = 0;
     const refusals = [new ProblemError('too-often', '', null, 30), new ProblemError('many-imports', '')];
     const sum = await importBatches(two, {
       send: (lines) => {
@@ -91,11 +92,19 @@ describe('importBatches', () => {
         return refusal ? Promise.reject(refusal) : Promise.resolve(answer());
       },
       onProgress: (share) => shares.push(share),
+      onWait: () => (waiting += 1),
       wait: (seconds) => Promise.resolve(void waits.push(seconds)),
     });
     expect(waits).toEqual([2, 30]);
-    expect(shares).toEqual([0.25, 0.5, 0.75, 1]);
+    expect(shares).toEqual([0.5, 1]);
+    expect(waiting).toBe(2);
     expect(sum.added).toBe(2);
+  });
+
+  it('does not wait for very long', async () => {
+    const late = new ProblemError('too-often', '', null, 3600);
+    const wait = () => Promise.reject(new Error('this is a wait'));
+    await expect(importBatches(two, { send: () => Promise.reject(late), wait })).rejects.toBe(late);
   });
 
   it('says what was imported before it was interrupted', async () => {

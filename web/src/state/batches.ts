@@ -32,11 +32,15 @@ export function splitIntoBatches(text: string, maxBytes: number): Batch[] {
 const MOST_TRIES = 60;
 /** How many seconds to wait for a place. */
 const PLACE_S = 2;
+/** The longest wait in seconds that a player is not asked about. */
+const LONGEST_WAIT_S = 300;
 
 export interface Sending {
   send: (lines: string, check: boolean) => Promise<Imported>;
-  /** Called with the share of the work that is done, from 0 to 1. */
+  /** Called with the share of the games that is imported, from 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Called before a wait. */
+  onWait?: () => void;
   wait?: (seconds: number) => Promise<void>;
 }
 
@@ -54,12 +58,12 @@ export class InterruptedImport extends Error {
 /**
  * Sends the batches of a file one after another, and returns the sum of the results. Line numbers count from the start of the file.
  * A file of several batches is sent twice: the server first checks all of it, so that a file with an invalid line changes nothing.
- * If the server wants to wait, because a long file needs more than its allowance, this waits and goes on. Throws InterruptedImport.
+ * If the server asks it to wait, because a long file needs more than its allowance, this waits and goes on. Throws InterruptedImport if
+ * a part of the games was imported, and otherwise the error.
  */
 export async function importBatches(batches: Batch[], sending: Sending): Promise<Imported> {
   const passes = batches.length > 1 ? [true, false] : [false];
   let sum: Imported = { added: 0, continued: 0, known: 0, bad: [] };
-  let done = 0;
   for (const check of passes) {
     sum = { added: 0, continued: 0, known: 0, bad: [] };
     for (const batch of batches) {
@@ -68,8 +72,7 @@ export async function importBatches(batches: Batch[], sending: Sending): Promise
       } catch (error) {
         throw check || sum.added + sum.continued === 0 ? error : new InterruptedImport(sum, error);
       }
-      done += 1;
-      sending.onProgress?.(done / (passes.length * batches.length));
+      if (!check) sending.onProgress?.((batches.indexOf(batch) + 1) / batches.length);
     }
     if (sum.bad.length > 0) break;
   }
@@ -84,7 +87,7 @@ function add(sum: Imported, found: Imported, batch: Batch): void {
 }
 
 /** Sends a batch, again and again while the server says that it has no place yet or that this address has to wait. */
-async function sendInTurn(text: string, check: boolean, { send, wait = waitFor }: Sending): Promise<Imported> {
+async function sendInTurn(text: string, check: boolean, { send, onWait, wait = waitFor }: Sending): Promise<Imported> {
   for (let tries = 1; ; tries++) {
     try {
       return await send(text, check);
@@ -92,7 +95,8 @@ async function sendInTurn(text: string, check: boolean, { send, wait = waitFor }
       const { code, retryAfterS } = error as Partial<ProblemError>;
       const seconds =
         code === 'too-often' ? (retryAfterS ?? null) : code === 'importing' || code === 'many-imports' ? PLACE_S : null;
-      if (seconds === null || tries === MOST_TRIES) throw error;
+      if (seconds === null || seconds > LONGEST_WAIT_S || tries === MOST_TRIES) throw error;
+      onWait?.();
       await wait(seconds);
     }
   }

@@ -115,7 +115,7 @@ class ServerLimits:
     imports: Count = 2
     """Imports that are checked and stored at the same time, for all players together. A player can run one import at a time.
 
-    If there are several places, one address never gets the last one.
+    If several can run, one address (with IPv6, a /48 network) never runs all of them.
     """
     imports_waiting: Count = 16
     """Imports that may wait for others to finish, including those whose file hasn't arrived yet."""
@@ -134,7 +134,7 @@ class ServerLimits:
     imported_games_burst: Count = 20_000
     """Such games allowed in a burst."""
     imported_events_a_minute: Rate = 30_000.0
-    """Events of imported games per address and minute: moves, undo and restarts. In the database, each takes about 140 bytes."""
+    """Events of imported games per address and minute: moves, undos, bookmarks and so on. In the database, each takes about 140 bytes."""
     imported_events_burst: Count = 1_000_000
     """Such events allowed in a burst."""
 

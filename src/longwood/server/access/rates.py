@@ -52,12 +52,22 @@ class TokenBuckets:
         """
         now, amount = self._clock(), min(amount, self._burst)
         tokens = await self._left(key, now)
-        if tokens < amount:
-            return (amount - tokens) / self._per_s if self._per_s > 0 else _LONGEST_S
+        if wait_s := self._wait_s(tokens, amount):
+            return wait_s
         await self._store.set(key, _BUCKET.pack(tokens - amount, now), self._lifetime_s)
         if self._shared is not None:
             self._shared.spend(self._name, key, self._per_s, self._burst, self._learn, amount)
         return 0.0
+
+    async def wait_s(self, key: str, amount: int) -> float:
+        """Return what `take` would return, without counting anything."""
+        return self._wait_s(await self._left(key, self._clock()), min(amount, self._burst))
+
+    def _wait_s(self, tokens: float, amount: int) -> float:
+        """Return how long it takes until there are `amount` tokens. Without an action, there is no need to wait."""
+        if not amount or tokens >= amount:
+            return 0.0
+        return (amount - tokens) / self._per_s if self._per_s > 0 else _LONGEST_S
 
     async def _left(self, key: str, now: float) -> float:
         stored = await self._store.get(key)
@@ -86,6 +96,10 @@ class AddressBuckets:
         if wait_s or site == network:  # IPv4
             return wait_s
         return await self._of_site.take(site, amount)
+
+    async def wait_s(self, address: str, amount: int) -> float:
+        """Return what `take` would return, without counting anything."""
+        return max(await self._of_address.wait_s(network_of(address), amount), await self._of_site.wait_s(site_of(address), amount))
 
 
 class Deals:

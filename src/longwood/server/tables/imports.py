@@ -34,6 +34,8 @@ class _Place:
     """Ends the import if it loses its place."""
     turn: asyncio.Future[None] | None = None
     """Done when the import may run; None until its file has arrived."""
+    is_displaced: bool = False
+    """Whether it has lost its place. The interruption comes a moment later."""
 
 
 def _too_many() -> RefusedError:
@@ -43,7 +45,7 @@ def _too_many() -> RefusedError:
 class Imports:
     """Runs the imports of a server: one at a time per player, and a few at a time in total. Others wait in line.
 
-    A site that has few running imports is next. One place is always left for another site, so that nobody can delay all others for long.
+    The site with the fewest running imports is next. If several imports can run, one site never runs all of them.
 
     changed: called with the id of each table that an import extends. shared: the limits shared with other processes, which then also don't
     run two imports of a player at the same time.
@@ -81,6 +83,7 @@ class Imports:
             async with asyncio.timeout(None) as place.interruption:
                 displaced = self._queue.add(place)
                 if displaced is not None:
+                    displaced.is_displaced = True
                     displaced.interruption.reschedule(0)
                 if self._shared is not None and not await self._shared.hold("imports", asker.player, name, 1):
                     raise RefusedError("importing", Phrase("refused-importing"))
@@ -111,7 +114,9 @@ class Imports:
     async def _turn(self, player: str) -> AsyncIterator[Admit]:
         """Wait for a turn, and yield what counts new games and events of the address. That raises TooOftenError if there are too many."""
         place = self._places.get(player) or _Place(Asker(player, ""))
-        if place not in self._queue:  # an import before this one has already had the turn
+        if place.is_displaced:
+            raise _too_many()
+        if place not in self._queue:  # it is the second import in this place, or one without a place
             self._queue.add(place)
         place.turn = asyncio.get_running_loop().create_future()
         self._begin_turns()
@@ -139,5 +144,7 @@ class Imports:
                 place.turn.set_result(None)
 
     async def _admit(self, address: str, games: int, events: int) -> None:
-        if wait_s := await self._events.take(address, events) or await self._games.take(address, games):
+        if wait_s := max(await self._events.wait_s(address, events), await self._games.wait_s(address, games)):
             raise TooOftenError(wait_s)
+        await self._events.take(address, events)
+        await self._games.take(address, games)
