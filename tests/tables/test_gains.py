@@ -131,6 +131,20 @@ def test_what_would_happen_without_the_move_is_no_reason() -> None:
     assert unneeded == Phrase("gain-run", count=2)
 
 
+def test_a_card_that_could_already_go_up_does_not_follow_itself() -> None:
+    position = columns("forty-thieves", {1: "9HAC", 2: "KD2C"})
+    assert gain_of(position, Move(0, 1)) == Phrase("gain-run", count=2)
+
+
+def test_draws_of_three_cards_are_not_counted() -> None:
+    """The card that goes up may be the third of them, so it isn't the next one."""
+    draws = [(position, line) for position, line in lines_of("little-forty") if line[0].source == STOCK]
+    assert draws
+    for position, line in draws:
+        gain = gain_of(position, line[0], line[1:])
+        assert gain is None or gain.id != "gain-draws"
+
+
 def test_a_fair_reason_says_nothing_of_what_comes_later() -> None:
     for variant in SAMPLE:
         for position, move in moves_of_walk(variant.id, 30):

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
 from longwood.locales import Phrase
 from longwood.play import ColumnPosition, CoveringPosition, Move, Outcome, Position, score
 from longwood.solver.best import best_score_steps, is_scored
 from longwood.solver.certify import certified, replayed
-from longwood.solver.limits import Cancel, Limits, rules_of
+from longwood.solver.limits import Cancel, Limits, default_limits, rules_of
 from longwood.solver.solving import solve_steps
 from longwood.solver.steps import Steps, run
 from longwood.solver.verdict import Advice, Limit, Unknown, Verdict, Won
+
+
+_MOST_SCORE_NODES: Final = 1_000_000
+"""The most positions in which a better score is searched once a win is known. That takes about half a second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +69,7 @@ def hint_steps(position: Position, limits: Limits | None = None, seed: int = 0) 
     if not legal:
         return Hint(None, Advice.NONE, Phrase("cli-hint-none"), (), verdict, sees_hidden_cards=False)
     if is_scored(rules_of(position)) and not (isinstance(verdict, Unknown) and verdict.limit is Limit.CANCELLED):
-        best = yield from best_score_steps(position, limits)
+        best = yield from best_score_steps(position, _limits_for_score(position, limits) if isinstance(verdict, Won) else limits)
         line = best.moves
         if isinstance(verdict, Won):
             if not line or replayed(position, line).outcome() is not Outcome.WON:
@@ -83,6 +88,12 @@ def hint_steps(position: Position, limits: Limits | None = None, seed: int = 0) 
         return Hint(line[0], Advice.LINE, reason, line, verdict, hidden)
     reason = Phrase("cli-hint-order", why=_why(verdict), count=len(legal))
     return Hint(legal[0], Advice.ORDER, reason, (legal[0],), verdict, hidden)
+
+
+def _limits_for_score(position: Position, limits: Limits | None) -> Limits:
+    """Return the limits of the search for a better score once a win is known. A player who waits for a hint already has one then."""
+    limits = default_limits(rules_of(position)) if limits is None else limits
+    return replace(limits, max_nodes=_MOST_SCORE_NODES if limits.max_nodes is None else min(limits.max_nodes, _MOST_SCORE_NODES))
 
 
 def _has_hidden_cards(position: Position) -> bool:

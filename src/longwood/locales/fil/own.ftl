@@ -194,7 +194,7 @@ pasted-outcome = { $outcome ->
 
 ## Mistakes in boards of other programs. Only the server and the command line use them.
 
-board-card = linya { $line }: hindi baraha ang { $text }; isulat ang ranggo at palo, gaya ng TH o 10H, o <TH> kung nakataob
+board-card = linya { $line }: hindi baraha ang { $text }; isulat ang ranggo at suit, gaya ng TH o 10H, o <TH> kung nakataob
 board-copies = linya { $line }: sobra ang { $card }; { $copies } lang ang nasa { $game }
 board-columns-many = linya { $line }: hanay { $column } na ito, pero { $columns } lang ang hanay ng { $game }
 board-columns-few = linya { $line }: hanggang hanay { $found } lang ang board, pero { $columns } ang hanay ng { $game }; ang blangkong linya ay walang lamang hanay
@@ -202,7 +202,7 @@ board-header-twice = linya { $line }: may isa pang linyang { $name }, ang linya 
 board-no-cells = linya { $line }: walang cell ang { $game }; alisin ang linyang ito
 board-no-waste = linya { $line }: walang discard pile ang { $game }; nasa linyang Foundations ang ibabaw ng hole
 board-face-down = linya { $line }: may nakataob na baraha sa ibabaw ng nakabukas; unahing isulat ang mga nakataob
-board-foundation = linya { $line }: hindi foundation ang { $text }; isulat ang palo at ang nasa ibabaw, gaya ng H-5, o H-0
+board-foundation = linya { $line }: hindi foundation ang { $text }; isulat ang suit at ang nasa ibabaw, gaya ng H-5, o H-0
 board-one-foundation = linya { $line }: isa lang ang foundation ng { $game }, ang hole; isulat lang ang nasa ibabaw nito
 board-no-hole = walang linyang Foundations; isulat ang "Foundations: " at ang nasa ibabaw ng hole ng { $game }, o -
 board-missing = kulang ang: { $cards }

@@ -44,7 +44,7 @@ def _column_gain(position: ColumnPosition, after: ColumnPosition, move: Move, re
     at_once = _frees(position, after, move)
     if at_once is not None:
         return at_once
-    drawn = _after_draws(rest, move) if _is_draw(move) else None
+    drawn = _after_draws(rest, move) if _is_draw(move) and position.rules.draw == 1 else None
     if drawn is not None:
         return drawn
     if all(other == move or position.is_null(other) for other in position.legal_moves()):
@@ -73,8 +73,8 @@ def _frees(position: ColumnPosition, after: ColumnPosition, move: Move) -> Phras
             return Phrase("gain-turns")
     legal, next_moves = set(position.legal_moves()), after.legal_moves()
     for up in next_moves:
-        if up.target != FOUNDATION or up in legal:
-            continue
+        if up.target != FOUNDATION or up in legal or (up.source != move.source and move.target != FOUNDATION):
+            continue  # the last condition: a card that could go up before can still do so after it was moved
         value = _moved(after, up)[0]
         if _is_seen(position, after, value):
             return Phrase("gain-frees" if up.source == move.source else "gain-follows", card=format_card(value))
@@ -93,7 +93,7 @@ def _is_draw(move: Move) -> bool:
 
 
 def _after_draws(rest: Sequence[Move], first: Move) -> Phrase | None:
-    """Return after how many draws the line plays the top card of the waste; None if it plays another card first."""
+    """Return after how many draws of one card the line plays the top card of the waste; None if it plays another card first."""
     draws = int(first.source == STOCK)
     for move in rest[:_DRAWS]:
         if not _is_draw(move):
@@ -198,6 +198,8 @@ def _run(position: ColumnPosition, column: int) -> int:
 def _covering_gain(position: CoveringPosition, after: CoveringPosition, move: Move, rest: Sequence[Move]) -> Phrase | None:
     if move.source == STOCK:
         return _after_turns(position, rest)
+    if move == REDEAL:
+        return Phrase("gain-only") if len(position.legal_moves()) == 1 else None
     chain = 1 + _chain(rest)
     if chain >= _CHAIN:
         return Phrase("gain-chain", count=chain)
