@@ -15,7 +15,6 @@ from longwood.solver.solving import solve_steps
 from longwood.solver.steps import Steps, run
 from longwood.solver.verdict import Advice, Limit, Unknown, Verdict, Won
 
-
 _MOST_SCORE_NODES: Final = 1_000_000
 """The most positions in which a better score is searched once a win is known. That takes about half a second."""
 
