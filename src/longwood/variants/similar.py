@@ -44,7 +44,7 @@ def is_similar(a: str, b: str) -> bool:
 def is_meant(name: str, typed: str, *, begun: bool = False) -> bool:
     """Return whether a folded name is like what was typed: as a whole, or each word. `begun`: the words may be unfinished.
 
-    >>> is_meant("napoleon at st helena", "napolean"), is_meant("pyramid golf", "piramy", begun=True)
+    >>> is_meant("napoleon at st helena", "napolean"), is_meant("pyramid golf", "piram", begun=True)
     (True, True)
     """
 

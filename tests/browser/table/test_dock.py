@@ -134,6 +134,6 @@ def test_a_hint_can_be_played_and_a_demonstration_can_be_sped_up(players: Player
 def test_an_error_page_leads_back_to_the_games(players: Players) -> None:
     players.allow("400|404")
     player = players.open((390, 844)).go("/play/klondike")
-    expect(player.part("error")).to_contain_text("Klondike isn't here yet; try number-ten, rank-and-file or maria")
+    expect(player.part("error")).to_contain_text("Klondike isn't here yet. These games are the most like it:")
     player.part("home").click()
     player.part("search").wait_for()
