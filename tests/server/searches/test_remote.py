@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from uuid import uuid4
 
 import msgspec
 import pytest
@@ -317,7 +318,7 @@ def test_the_version_depends_on_the_sources_of_the_native_module(monkeypatch: py
     assert version() != wire.search_version()
 
 
-ID, SERVER = "a" * 32, "b" * 32
+SERVER = "b" * 32
 QUESTION = Look(RulesData.of(GOLF), start(GOLF, 15).line(), LimitsData(10**5, 2**28, 10.0))
 
 
@@ -327,22 +328,30 @@ def envelope(**changes: object) -> bytes:
     )
 
 
-async def answers_to(redis: Any, data: bytes) -> list[wire.Answer]:
-    """Put a job into the queue, and return the worker's answers."""
-    await redis.set(wire.job_key(ID), data)
-    await redis.rpush(wire.queue_key(wire.search_version(), is_long=False), ID)
-    found: list[wire.Answer] = []
-    while not found or isinstance(found[-1], wire.Alive):
-        found.append(wire.decode_answer((await redis.blpop([wire.answers_key(SERVER)]))[1]))
-    await redis.delete(wire.job_key(ID))
-    return found
+async def put(redis: Any, data: bytes) -> str:
+    """Put a job into the queue, and return its ID, which no other job has."""
+    id = uuid4().hex
+    await redis.set(wire.job_key(id), data)
+    await redis.rpush(wire.queue_key(wire.search_version(), is_long=False), id)
+    return id
+
+
+async def answer_to(redis: Any, data: bytes) -> wire.Answer:
+    """Put a job into the queue, and return the worker's last answer."""
+    id = await put(redis, data)
+    while True:
+        answer: wire.Answer = wire.decode_answer((await redis.blpop([wire.answers_key(SERVER)]))[1])
+        assert answer.job == id
+        if not isinstance(answer, wire.Alive):
+            await redis.delete(wire.job_key(id))
+            return answer
 
 
 def test_a_worker_refuses_a_job_of_another_version(ready: Valkey) -> None:
     async def test() -> None:
         async with client(ready) as redis:
-            answer = (await answers_to(redis, envelope(version="0.0.1-old")))[-1]
-            assert answer == wire.Refused(ID, f"this worker has version {wire.search_version()}")
+            answer = await answer_to(redis, envelope(version="0.0.1-old"))
+            assert answer == wire.Refused(answer.job, f"this worker has version {wire.search_version()}")
 
     run(test())
 
@@ -362,13 +371,11 @@ def test_a_worker_survives_hostile_jobs(ready: Valkey, tmp_path: Path) -> None:
         async with client(ready) as redis, server(ready) as searches:
             queue = wire.queue_key(wire.search_version(), is_long=False)
             for data in (hostile, b"", b"\xc1", envelope(server="../x"), envelope(max_s=1e9), envelope(code="x")):
-                await redis.set(wire.job_key(ID), data)
-                await redis.rpush(queue, ID)
+                await put(redis, data)
             await redis.rpush(queue, hostile, b"\xff", b"", "c" * 32, "x" * 10**6)
             for question in (hostile, b"", b"\xc1", changed):
-                answer = (await answers_to(redis, envelope(question=question)))[-1]
-                assert isinstance(answer, wire.Refused)
-            assert isinstance((await answers_to(redis, envelope()))[-1], wire.Answered)
+                assert isinstance(await answer_to(redis, envelope(question=question)), wire.Refused)
+            assert isinstance(await answer_to(redis, envelope()), wire.Answered)
             await quick(searches)
 
     run(test())

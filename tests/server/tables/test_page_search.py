@@ -59,12 +59,14 @@ def test_a_page_can_search_itself(browser: Browser, searched: Callable[[], float
     with browser.open(browser.deal(game, deal)) as tab:
         table = ask(tab, "line")
         assert table.helped.hints == 1, "the game is marked before the page gets the position"
-        search = tab.receive()
-        assert isinstance(search, Search)
-        send(tab, found(search))
-        advice = tab.receive()
+        searches = 0
+        while isinstance(answer := tab.receive(), Search):  # after a win, further ones for a better score
+            send(tab, found(answer))
+            searches += 1
+        advice = answer
         assert isinstance(advice, Advice)
-        assert advice.cpu_s == 0.003
+        assert searches >= 1
+        assert advice.cpu_s == 0.003, "the time of the search for the verdict"
         assert searched() == 0
         again = tab.advice("move")  # the server has stored the finding
         assert (again.nodes, again.moves) == (advice.nodes, advice.moves[:1])
