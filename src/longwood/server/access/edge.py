@@ -83,7 +83,8 @@ class Edge:
         if whole is None:
             return
         if isinstance(whole, Answer):
-            await _send(scope, send, whole)
+            async with self._pace.turn(address):  # so that clients that retry at once don't all come back at the same time
+                await _send(scope, send, whole)
             return
         async with (self._file_pace if is_file(scope["path"]) else self._pace).turn(address) as is_soon:
             if not is_soon or self._is_full(address):
