@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -183,6 +184,33 @@ def test_an_address_cannot_leave_many_requests_without_their_bodies(addresses: l
             part.put_nowait({"type": "http.request", "body": b"bc", "more_body": False})
         await asyncio.gather(*halves)
         assert [messages[0] for messages in sent] == [429] * refused + [200] * (len(addresses) - refused)
+
+    with_edge(ServerLimits(idle_connections=2), use)
+
+
+def test_refusals_of_requests_without_their_bodies_are_spread_over_time() -> None:
+    """Otherwise clients that retry at once would all come back at the same time."""
+
+    async def use(edge: Edge, may_answer: asyncio.Event) -> None:
+        sent: list[Any] = []
+
+        async def half() -> None:
+            parts = asyncio.Queue[Any]()
+            parts.put_nowait({"type": "http.request", "body": b"a", "more_body": True})
+
+            async def send(message: Any) -> None:
+                sent.append(message.get("status"))
+
+            await edge(scope_of({b"content-length": b"3"}), parts.get, send)
+
+        began = time.monotonic()
+        halves = [asyncio.create_task(half()) for _ in range(52)]
+        async with asyncio.timeout(ANSWER_S):
+            while sent.count(429) < 50:
+                await asyncio.sleep(0.001)
+        assert time.monotonic() - began > 0.4, "after the first 20, there are 60 a second"
+        for task in halves:
+            task.cancel()
 
     with_edge(ServerLimits(idle_connections=2), use)
 
