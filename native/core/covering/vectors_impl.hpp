@@ -19,27 +19,30 @@ struct Lanes {
     for (int i = 0; i < kParts; ++i) lanes.part[i] = *reinterpret_cast<const Anywhere*>(bytes.data() + i * kWidth);
     return lanes;
   }
-  friend Lanes operator+(const Lanes& a, const Lanes& b) {
-    Lanes sum;
-    for (int i = 0; i < kParts; ++i) sum.part[i] = a.part[i] + b.part[i];
-    return sum;
-  }
-  friend Lanes operator-(const Lanes& a, const Lanes& b) {
-    Lanes sum;
-    for (int i = 0; i < kParts; ++i) sum.part[i] = a.part[i] - b.part[i];
-    return sum;
-  }
-  friend Lanes operator^(const Lanes& a, const Lanes& b) {
-    Lanes differ;
-    for (int i = 0; i < kParts; ++i) differ.part[i] = a.part[i] ^ b.part[i];
-    return differ;
-  }
-  friend Lanes larger(const Lanes& a, const Lanes& b) {
-    Lanes most;
-    for (int i = 0; i < kParts; ++i) most.part[i] = a.part[i] > b.part[i] ? a.part[i] : b.part[i];
-    return most;
-  }
 };
+
+// These are not friends defined in the class: GCC 12 compiles those without the instruction set of the pragma in each_isa.hpp, so that they
+// pass vectors in another way than their callers expect. That goes wrong wherever they are not inlined.
+inline Lanes operator+(const Lanes& a, const Lanes& b) {
+  Lanes sum;
+  for (int i = 0; i < Lanes::kParts; ++i) sum.part[i] = a.part[i] + b.part[i];
+  return sum;
+}
+inline Lanes operator-(const Lanes& a, const Lanes& b) {
+  Lanes sum;
+  for (int i = 0; i < Lanes::kParts; ++i) sum.part[i] = a.part[i] - b.part[i];
+  return sum;
+}
+inline Lanes operator^(const Lanes& a, const Lanes& b) {
+  Lanes differ;
+  for (int i = 0; i < Lanes::kParts; ++i) differ.part[i] = a.part[i] ^ b.part[i];
+  return differ;
+}
+inline Lanes larger(const Lanes& a, const Lanes& b) {
+  Lanes most;
+  for (int i = 0; i < Lanes::kParts; ++i) most.part[i] = a.part[i] > b.part[i] ? a.part[i] : b.part[i];
+  return most;
+}
 
 // Returns whether any lane of `a` is greater than the same lane of `b`. The last step is written out for each width, because compilers turn
 // a test of whole vectors into slower code that copies them to memory.
