@@ -370,13 +370,14 @@ def test_a_worker_survives_hostile_jobs(ready: Valkey, tmp_path: Path) -> None:
     async def test() -> None:
         async with client(ready) as redis, server(ready) as searches:
             queue = wire.queue_key(wire.search_version(), is_long=False)
-            for data in (hostile, b"", b"\xc1", envelope(server="../x"), envelope(max_s=1e9), envelope(code="x")):
-                await put(redis, data)
+            others = (hostile, b"", b"\xc1", envelope(server="../x"), envelope(max_s=1e9), envelope(code="x"))
+            unanswered = [await put(redis, data) for data in others]
             await redis.rpush(queue, hostile, b"\xff", b"", "c" * 32, "x" * 10**6)
             for question in (hostile, b"", b"\xc1", changed):
                 assert isinstance(await answer_to(redis, envelope(question=question)), wire.Refused)
             assert isinstance(await answer_to(redis, envelope()), wire.Answered)
             await quick(searches)
+            await redis.delete(*map(wire.job_key, unanswered))
 
     run(test())
     assert not list(tmp_path.iterdir())
