@@ -52,7 +52,7 @@ def test_the_best_game_of_a_deal_gives_its_mark() -> None:
         daily(2, TODAY, 0, won=False),
         daily(3, TODAY, 1, won=True),
         daily(4, TODAY, 2, over=False),
-        daily(5, TODAY, 3),
+        daily(5, TODAY, 3, won=True, helped=True, shown=3),
     ]
     deals = calendar_view(rows, 2026, 11, TODAY, "en").days[-1].deals
     assert [deal.mark for deal in deals] == ["won", "unaided", "open", "done", "new"]

@@ -54,6 +54,8 @@ class Helped(Struct, frozen=True):
     """The number of moves that the solver played."""
     fair: int = 0
     """The number of hints from what the player sees. They use no hidden cards."""
+    by_solver: bool = False
+    """Whether the solver played most of the moves up to this position, so that a win is its own."""
 
 
 class Game(Struct, frozen=True):

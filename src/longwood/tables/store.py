@@ -47,6 +47,18 @@ class TableRow:
     """Whether it was dealt as a winnable deal."""
     stuck: bool | None = False
     """Whether no moves are left; None if unknown, as with won."""
+    shown: int = 0
+    """The number of moves up to the current position that the solver played; 0 for games that are older than this column."""
+
+    @property
+    def by_solver(self) -> bool:
+        """Whether the solver played most of the moves, so that a win is its own."""
+        return is_by_solver(self.shown, self.played)
+
+
+def is_by_solver(shown: int, played: int) -> bool:
+    """Return whether the solver played most of the `played` moves of a game. shown: the number of those that it played."""
+    return 2 * shown > played
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +74,7 @@ class Summary:
     won: bool
     helped: bool
     stuck: bool
+    shown: int
 
 
 class ImportedGame(NamedTuple):

@@ -28,6 +28,7 @@ from longwood.solver.sampling import is_all_seen
 from longwood.tables.games import game_view
 from longwood.tables.piles import hole_name, tableau_letter
 from longwood.tables.state import TableState
+from longwood.tables.store import is_by_solver
 
 
 def table_view(
@@ -62,7 +63,7 @@ def table_view(
         undo=table.undo_state,
         redo=table.can_redo,
         practice=table.practice,
-        helped=protocol.Helped(table.hints, table.has_verdict, table.solver_moves, table.fair_hints),
+        helped=protocol.Helped(table.hints, table.has_verdict, table.solver_moves, table.fair_hints, is_by_solver(table.shown_moves, position.played)),
         played=position.played,
         elapsed_ms=table.elapsed_ms,
         score=score_view(position),

@@ -68,8 +68,20 @@ def test_a_win_is_demonstrated_to_the_end(players: Players) -> None:
     player.play_moves(TRI_PEAKS_WON.moves[:-6])
     player.page.keyboard.press("h")
     player.part("show-me").click()
-    expect(player.part("won")).to_be_visible()
+    expect(player.part("won")).to_contain_text("You won!")
     expect(player.part("solver")).to_have_count(0)
+
+
+def test_a_win_that_the_solver_played_is_not_the_players(players: Players) -> None:
+    player = players.open().open_table("/play/golf?deal=1")
+    player.page.keyboard.press("h")
+    player.part("show-me").click()
+    player.part("show-skip").click()
+    expect(player.part("won")).to_contain_text("Solved")
+    expect(player.part("summary")).to_be_visible()
+    assert [figure.get_attribute("data-figure") for figure in player.page.locator("[data-figure]").all()] == ["score", "moves"]
+    expect(player.part("goal-new")).to_have_count(1)  # asking for a hint
+    expect(player.part("first-win")).to_have_count(0)
 
 
 def test_the_best_possible_score_is_shown_when_a_hole_is_over(players: Players) -> None:

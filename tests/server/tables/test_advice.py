@@ -74,6 +74,7 @@ def test_a_win_is_played_move_by_move(browser: Browser) -> None:
             assert tab.until(answer.seq + 1).played == before + 1
         assert tab.table.outcome == "won"
         assert tab.table.helped.shown == tab.table.played - 1
+        assert tab.table.helped.by_solver
         assert tab.refused(Ask(0, "move")) == "over"
 
 

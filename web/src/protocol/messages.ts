@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 5b71f1ba971969a9d5d37138c858c0e3b7ad00f3697c6582fa476ffaa8d344df
+// schema sha256: a9e4182ce226b4c5bbcdd3b77fc6f37c8b8760d2989caff8e0183143d006eaf7
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -1174,6 +1174,10 @@ export interface Helped {
    * The number of hints from what the player sees. They use no hidden cards.
    */
   fair?: number;
+  /**
+   * Whether the solver played at least half of the moves. A win is its own then.
+   */
+  by_solver?: boolean;
 }
 /**
  * A round of Golf.

@@ -17,14 +17,18 @@ export interface Figure {
 }
 
 /** Returns the figures of a finished game: how it compares with the player's other games of its category. */
-export function summaryFigures(summary: GameSummary, table: Pick<Table, 'game'>): Figure[] {
+export function summaryFigures(summary: GameSummary, table: Pick<Table, 'game' | 'helped'>): Figure[] {
   const { won, tally, earlier } = summary;
   const figures: Figure[] = [];
   const add = (id: string, value: string, isBest = false): void => {
     figures.push({ id, name: id === 'score' ? scoreLabel(table.game) : t(id), value, isBest });
   };
+  if (table.game.scoring !== 'cards') add('score', signedValue(summary.score));
+  if (table.helped.by_solver) {
+    add('moves', String(summary.played));
+    return figures; // it isn't the player's game, so nothing is compared
+  }
   if (table.game.scoring !== 'cards') {
-    add('score', signedValue(summary.score));
     const sign = table.game.scoring === 'hole' ? -1 : 1;
     const isBest = earlier.best_score !== null && sign * summary.score > sign * earlier.best_score;
     if (earlier.best_score !== null && tally.best_score !== null)

@@ -272,6 +272,8 @@ export const connecting = (): string => t('connecting');
 export const stuckTitle = (): string => t('stuck-title');
 export const stuckBody = (undo: boolean): string => (undo ? t('stuck-body') : t('stuck-body-new'));
 export const wonTitle = (): string => t('won-title');
+export const solvedTitle = (): string => t('solved-title');
+export const solvedForYou = (): string => t('solved-for-you');
 export const wonPractice = (): string => t('won-practice');
 export const holeOver = (n: number, strokes: number): string =>
   t('hole-over', { number: n, strokes: signedValue(strokes) });

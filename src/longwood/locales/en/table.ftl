@@ -91,6 +91,8 @@ stuck-title = No moves left
 stuck-body = Undo, restart this deal or try a new one.
 stuck-body-new = Try a new deal.
 won-title = You won!
+solved-title = Solved
+solved-for-you = The solver played most of the moves, so this doesn't count as your win.
 moves-made = { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves

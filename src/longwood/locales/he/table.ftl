@@ -91,6 +91,8 @@ stuck-title = אין מהלכים
 stuck-body = בטלו מהלכים, התחילו מחדש או נסו חלוקה חדשה.
 stuck-body-new = נסו חלוקה חדשה.
 won-title = ניצחתם!
+solved-title = נפתר
+solved-for-you = רוב המהלכים היו של הפותר, ולכן זה לא נחשב ניצחון שלכם.
 moves-made = { $moves ->
         [one] מהלך אחד
         [two] שני מהלכים

@@ -34,10 +34,10 @@ _FIVE: Final = 5  # games a day
 
 
 class History:
-    """The finished games of a player, in the order they were dealt."""
+    """The finished games of a player, in the order they were dealt, without those that the solver played."""
 
     def __init__(self, rows: Sequence[TableRow]) -> None:
-        self.rows = [row for row in rows if row.played and (row.won or row.over or row.stuck)]
+        self.rows = [row for row in rows if row.played and not row.by_solver and (row.won or row.over or row.stuck)]
         self.all = [row for row in rows if row.played or row.practice]
         self.won = [row for row in self.rows if row.won]
         self.unaided = [row for row in self.won if not (row.helped or row.practice)]

@@ -30,7 +30,8 @@ def summary_view(rows: Sequence[TableRow], table: str) -> protocol.GameSummary |
     group = [
         other
         for other in rows
-        if (other.game, other.options) == (row.game, row.options) and (other.played or other.practice or other is row)
+        if other is row
+        or ((other.game, other.options) == (row.game, row.options) and (other.played or other.practice) and not other.by_solver)
     ]
     alike = [other for other in group if kind_of(other) == kind_of(row)]
     earlier = tally_of([other for other in alike if other is not row], group)
@@ -147,7 +148,7 @@ def _days(first: date, last: date) -> Iterable[date]:
 
 def _daily_view(variant: Variant, deal: DailyDeal, rows: Sequence[TableRow], language: str) -> protocol.DailyDeal:
     latest = rows[-1].id if rows else None
-    finished = [row.score for row in rows if row.won or row.over or row.stuck]
+    finished = [row.score for row in rows if (row.won or row.over or row.stuck) and not row.by_solver]
     scoring = getattr(variant.rules, "scoring", None)
     best = (min if getattr(scoring, "value", "") == "hole" else max)(finished, default=None)
     name = game_name(variant, language)
@@ -155,9 +156,11 @@ def _daily_view(variant: Variant, deal: DailyDeal, rows: Sequence[TableRow], lan
 
 
 def _mark(rows: Iterable[TableRow]) -> _Mark:
-    """Return the best mark of the games of one deal: unaided is a win without help and without undo."""
-    marks: list[_Mark] = [
-        ("unaided" if not (row.helped or row.practice) else "won") if row.won else "done" if row.over or row.stuck else "open"
-        for row in rows
-    ]
-    return max(marks, key=_ORDER.index, default="new")
+    """Return the best mark of the games of one deal: unaided is a win without help and without undo. A win of the solver is none."""
+
+    def mark(row: TableRow) -> _Mark:
+        if row.won and not row.by_solver:
+            return "won" if row.helped or row.practice else "unaided"
+        return "done" if row.won or row.over or row.stuck else "open"
+
+    return max(map(mark, rows), key=_ORDER.index, default="new")

@@ -87,7 +87,7 @@ def _states(group: Sequence[TableRow]) -> list[State]:
 
 def _game_view(group: Sequence[TableRow], states: dict[str, State]) -> protocol.GameStatistics:
     name, scoring = _name_and_scoring(group[0])
-    played = [row for row in group if row.played or row.practice]
+    played = [row for row in group if (row.played or row.practice) and not row.by_solver]
     tallies = [_tally(kind, [row for row in played if kind_of(row) == kind], states, scoring) for kind in get_args(protocol.Kind)]
     rounds = _rounds(group)
     counted = [one.to_par for one in rounds if one.counts]
