@@ -1,4 +1,7 @@
-/** Measures the playing time at a table. The clock starts with the first action. It stops while the player pauses, the page is hidden or the game is over. */
+/**
+ * Measures the playing time at a table. The clock starts with the first action that isn't a question to the solver. It stops while the player
+ * pauses, the page is hidden or the game is over.
+ */
 
 export class PlayClock {
   #countedMs = 0;

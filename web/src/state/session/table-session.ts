@@ -167,7 +167,8 @@ export class TableSession extends Store<TableSnapshot> {
       if (!request) return void (this.#played = []);
       const sendable = this.#revalidate(request);
       if (!sendable) continue;
-      if (isPlausible(sendable, this.snapshot.table)) this.clock.begin(); // not for a move that the referee will refuse
+      // Not for a question, and not for a move that the referee will refuse.
+      if (sendable.kind !== 'ask' && isPlausible(sendable, this.snapshot.table)) this.clock.begin();
       if (!this.#send(prepare(sendable, this.snapshot.table?.seq ?? 0))) {
         this.#queue = this.snapshot.connection === 'lost' ? [sendable, ...this.#queue] : [];
         return;
