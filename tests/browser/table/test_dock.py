@@ -75,9 +75,9 @@ COVERED: Final = """
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_covers_no_card_caption_or_bar_in_any_language(players: Players, language: str) -> None:
-    """In Golf, where the stock is low, and in Forty Thieves, where the reason of this deal is long."""
+    """In Golf, where the stock is low, in Forty Thieves, where the reason of this deal is long, and in Black Hole, whose fans are high."""
     player = players.open((1024, 768)).go(f"/?lang={language}")
-    for address in (f"/play/{GOLF_WON.game}?deal={GOLF_WON.deal}", "/play/forty-thieves?deal=5"):
+    for address in (f"/play/{GOLF_WON.game}?deal={GOLF_WON.deal}", "/play/forty-thieves?deal=5", "/play/black-hole?deal=12"):
         player.open_table(address)
         for _ in range(2):
             player.part("hint").click()
