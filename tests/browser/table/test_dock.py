@@ -89,6 +89,31 @@ def test_a_hint_covers_no_card_caption_or_bar_in_any_language(players: Players, 
             assert cut_off_texts(player) == [], (address, size)
 
 
+HEIGHT_TO_HIT: Final = """
+(element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const isHit = (at) => element.contains(document.elementFromPoint(x + width / 2, at));
+  let [top, bottom] = [Math.ceil(y), Math.floor(y + height)];
+  while (isHit(top - 1)) top -= 1;
+  while (isHit(bottom + 1)) bottom += 1;
+  return bottom - top;
+}
+"""
+"""Returns the height in pixels at which a finger hits an element, which can be more than is drawn."""
+
+
+@pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
+def test_small_buttons_are_high_enough_for_a_finger(players: Players, size: tuple[int, int]) -> None:
+    player = players.open(size, touch=size[0] < 900).open_table(f"/play/{GOLF_WON.game}?deal={GOLF_WON.deal}")
+    player.part("hint").click()
+    player.part("advice").wait_for()
+    assert player.part("solver-close").evaluate(HEIGHT_TO_HIT) >= 43
+    player.part("solver-close").click()
+    player.play_moves(GOLF_WON.moves)
+    for name in ("more-goals", "next-grade"):
+        assert player.part(name).evaluate(HEIGHT_TO_HIT) >= 43, name
+
+
 def test_the_dock_shows_one_thing_at_a_time(players: Players) -> None:
     player = players.open().open_table(f"/play/{GOLF_WON.game}?deal={GOLF_WON.deal}")
     player.part("hint").click()
