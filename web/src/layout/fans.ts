@@ -216,7 +216,10 @@ function upperRow(count: number, m: Measures, stacks: number, pitch: number, hal
   const side = count / 2;
   const start = Math.max(clearOf(m, stacks), pitch - m.fan.width / 2);
   const step = Math.min(pitch, (halfWidth - m.fan.width - start) / Math.max(1, side - 1));
-  return bothSides(Array.from({ length: side }, (_, i) => start + i * step), m);
+  return bothSides(
+    Array.from({ length: side }, (_, i) => start + i * step),
+    m,
+  );
 }
 
 /** Returns the left edges of the middle row's fans: clear of the hole, and out to `halfWidth` if there is room. */

@@ -55,7 +55,10 @@ export function layOutNarrow(scene: Scene, parts: Parts, view: Size, style: Styl
   const tray = trayHeight(card.width);
   const rest = layOutRows(scene, withoutDrawn(parts), { width: view.width, height: view.height - tray }, style);
   const height = rest.board.height + tray;
-  const inTray = placeTray(scene, style.isTablet ? parts : { ...parts, cells: [] }, card, { width: view.width, height });
+  const inTray = placeTray(scene, style.isTablet ? parts : { ...parts, cells: [] }, card, {
+    width: view.width,
+    height,
+  });
   return { ...rest, board: { width: view.width, height }, tray, piles: [...inTray, ...rest.piles] };
 }
 
