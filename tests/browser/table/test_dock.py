@@ -75,9 +75,9 @@ COVERED: Final = """
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_covers_no_card_caption_or_bar_in_any_language(players: Players, language: str) -> None:
-    """In Golf, where the stock is low, and in Forty Thieves, where the reason of this deal is long."""
+    """In Golf, where the stock is low, in Forty Thieves, where the reason of this deal is long, and in Black Hole, whose fans are high."""
     player = players.open((1024, 768)).go(f"/?lang={language}")
-    for address in (f"/play/{GOLF_WON.game}?deal={GOLF_WON.deal}", "/play/forty-thieves?deal=5"):
+    for address in (f"/play/{GOLF_WON.game}?deal={GOLF_WON.deal}", "/play/forty-thieves?deal=5", "/play/black-hole?deal=12"):
         player.open_table(address)
         for _ in range(2):
             player.part("hint").click()
@@ -87,6 +87,31 @@ def test_a_hint_covers_no_card_caption_or_bar_in_any_language(players: Players, 
             resize(player, size)
             assert player.page.evaluate(COVERED) == [], (address, size)
             assert cut_off_texts(player) == [], (address, size)
+
+
+HEIGHT_TO_HIT: Final = """
+(element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const isHit = (at) => element.contains(document.elementFromPoint(x + width / 2, at));
+  let [top, bottom] = [Math.ceil(y), Math.floor(y + height)];
+  while (isHit(top - 1)) top -= 1;
+  while (isHit(bottom + 1)) bottom += 1;
+  return bottom - top;
+}
+"""
+"""Returns the height in pixels at which a finger hits an element, which can be more than is drawn."""
+
+
+@pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
+def test_small_buttons_are_high_enough_for_a_finger(players: Players, size: tuple[int, int]) -> None:
+    player = players.open(size, touch=size[0] < 900).open_table(f"/play/{GOLF_WON.game}?deal={GOLF_WON.deal}")
+    player.part("hint").click()
+    player.part("advice").wait_for()
+    assert player.part("solver-close").evaluate(HEIGHT_TO_HIT) >= 43
+    player.part("solver-close").click()
+    player.play_moves(GOLF_WON.moves)
+    for name in ("more-goals", "next-grade"):
+        assert player.part(name).evaluate(HEIGHT_TO_HIT) >= 43, name
 
 
 def test_the_dock_shows_one_thing_at_a_time(players: Players) -> None:

@@ -241,6 +241,33 @@ def test_the_summary_of_a_win_covers_no_card_of_the_picture(players: Players, si
         assert beside or y < summary["y"], (x, y, summary)
 
 
+_CUT_BUTTONS: Final = """
+() => [...document.querySelectorAll('[data-testid=won] :is(button, a)')].filter((element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [y + 3, y + height - 3].some((at) => !element.contains(document.elementFromPoint(x + width / 2, at)));
+}).map((element) => element.textContent)
+"""
+"""Returns the buttons and links of the notice of a win that are not whole."""
+
+
+@pytest.mark.parametrize("size", [(844, 390), (640, 360)], ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize("language", ["en", "he", "ru"])
+def test_all_buttons_of_a_win_are_whole_in_landscape(players: Players, size: tuple[int, int], language: str) -> None:
+    player = players.open(size, touch=True).go(f"/?lang={language}").open_table(GOLF_WON.address)
+    player.play_moves(GOLF_WON.moves)
+    expect(player.part("share-result-picture")).to_be_visible()
+    expect(player.part("deal-grade")).to_be_visible()
+    assert player.page.evaluate(_CUT_BUTTONS) == []
+
+
+def test_a_won_board_is_covered_while_its_cards_form_a_picture(players: Players) -> None:
+    player = players.open((844, 390), touch=True).open_table(GOLF_WON.address)
+    player.play_moves(GOLF_WON.moves)
+    veil = player.part("celebration").locator(".veil")
+    expect(veil).to_be_visible()
+    assert "radial-gradient" in veil.evaluate("(element) => getComputedStyle(element).backgroundImage")
+
+
 def test_any_key_completes_a_celebration(players: Players) -> None:
     player = players.open(motion="no-preference")
     player.page.add_init_script("localStorage.setItem('longwood-preferences', '{\"speed\": \"slow\"}')")

@@ -2,7 +2,7 @@
 import { cardHref, sheetTexts } from '../cards/sheet';
 import { directionOf } from '../language/catalogue';
 import { language } from '../language/i18n.svelte';
-import { isCompact, type Rect } from '../layout/geometry';
+import { type Rect } from '../layout/geometry';
 import type { Game, Pile } from '../protocol/messages';
 import { cardStyle } from '../settings/preferences.svelte';
 import { stillPicture } from './still';
@@ -33,7 +33,7 @@ export async function tablePicture(game: Game, piles: readonly Pile[], title: st
 async function toSvg(game: Game, piles: readonly Pile[], title: string, line: string): Promise<string> {
   const { layout, cards } = stillPicture({ game, piles }, { width: WIDTH, height: HEIGHT - FOOT });
   const scale = Math.min(1, (HEIGHT - FOOT) / layout.board.height);
-  const compact = isCompact(layout.card.width);
+  const { compact } = layout;
   const sheet = await sheetMarkup();
   const style = getComputedStyle(document.documentElement);
   const value = (name: string): string => style.getPropertyValue(name).trim();

@@ -14,8 +14,8 @@ import sheetUrl from './sheet.svg?url';
 /** The width of cards and empty piles divided by their height. */
 export const CARD_ASPECT = 5 / 7;
 
-/** Cards narrower than this, in CSS pixels, need the compact face: the corners of the full face are too small to read. */
-export const COMPACT_BELOW_PX = 60;
+/** Cards narrower than this, in CSS pixels, have the compact face, because the corners of the full face are hard to read. */
+export const COMPACT_BELOW_PX = 84;
 
 /**
  * The share of a card's height, from its top edge, that shows rank and suit: on the full and on the compact face. Cards in a column can be

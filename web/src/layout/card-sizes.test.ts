@@ -81,7 +81,8 @@ neighbours leave visible. Where columns overlap, a long press opens a menu with 
 that can't move means the nearest card that can.
 
 A column can grow until it no longer fits. Its cards are then packed closer. After that, all cards become smaller, but stay ${FINGER} pixels
-wide until the columns have used the room of the dock, too. On a tablet held upright, many columns overlap or are in two rows.
+wide until the columns have used the room of the dock, too. On a tablet held upright, many columns overlap or are in two rows, and
+cells are beside stock and waste.
 
 This page is written by \`npx vitest run src/layout/card-sizes.test.ts -u\` in \`web/\`, which fails if the page is stale or a limit below is
 not kept: cards at least ${FINGER} pixels wide, and visible parts at least ${MIN_STRIP}.

@@ -46,9 +46,9 @@ const USUAL_STRIP = 0.2;
 export function layOutColumns(scene: Scene, view: Size): Layout {
   const parts = partsOf(scene);
   if (isLow(view)) return layOutLow(scene, parts, view);
-  if (isNarrow(view) || isTooWide(parts, view)) return layOutNarrow(scene, parts, view);
   const inRows = isUpright(view) ? layOutUpright(scene, parts, view, cardAsDealt(scene, parts, view).width) : null;
-  return inRows ?? layOutNormal(scene, parts, view);
+  if (inRows) return inRows;
+  return isNarrow(view) || isTooWide(parts, view) ? layOutNarrow(scene, parts, view) : layOutNormal(scene, parts, view);
 }
 
 /** Whether the columns don't fit side by side with cards wide enough for a finger. */

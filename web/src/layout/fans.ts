@@ -1,4 +1,7 @@
-/** Layout of fans around the hole: rows of fans that form an ellipse with the hole in the middle. */
+/**
+ * Layout of fans around the hole: rows of fans that form an ellipse with the hole in the middle. On a low screen there are two rows, and the
+ * hole is in the middle of the upper one.
+ */
 import type { Pile } from '../protocol/messages';
 import {
   dealtRows,
@@ -6,6 +9,7 @@ import {
   heightOf,
   indexHeight,
   isCompact,
+  isLow,
   marginOf,
   ofKind,
   placePile,
@@ -37,6 +41,12 @@ interface Measures {
   gap: number;
 }
 
+/**
+ * Fans that open sideways need the corners of the full face, so they have it from this width in pixels. Fans with compact faces are preferred
+ * below the usual width of full faces, if their cards are at least this wide, as a share of the others.
+ */
+const LEAST_FULL = 60;
+const COMPACT_SHARE = 0.95;
 /** A rounder ring is preferred if its cards are at least this wide, as a share of the widest possible. */
 const MIN_WIDTH_SHARE = 0.84;
 
@@ -47,25 +57,33 @@ export function layOutFans(scene: Scene, view: Size): Layout {
   const depth = dealtRows(scene, fans);
   const margin = marginOf(view);
   const inner: Size = { width: view.width - 2 * margin, height: view.height - 2 * margin };
-  const choices = ringsOf(fans.length).flatMap((ring) =>
+  const rings = isLow(view) ? [twoRows(fans.length)] : ringsOf(fans.length);
+  const choices = rings.flatMap((ring) =>
     (['side', 'down'] as const).map((opening) => {
       const measure = (w: number): Measures => measuresOf(w, depth, view, opening);
       const fits = (w: number): boolean =>
-        (opening === 'down') === (isCompact(w) || large) && fitsRing(ring, measure(w), stacks.length, inner);
+        (opening === 'down' ? isCompact(w) || large : w >= LEAST_FULL && !large) &&
+        fitsRing(ring, measure(w), stacks.length, inner);
       const width = widestCard(view, scale, fits);
-      return { ring, width, measures: measure(width), fits: fits(width) };
+      return { ring, opening, width, measures: measure(width), fits: fits(width) };
     }),
   );
   const best = bestRing(choices.filter((choice) => choice.fits)) ?? choices[0];
   if (!best) return { card: { width: 0, height: 0 }, compact: true, board: view, piles: [] };
   const piles = placeRing(best.ring, fans, stacks, best.measures, view, inner);
-  return { card: best.measures.card, compact: isCompact(best.width), board: view, piles };
+  return { card: best.measures.card, compact: best.opening === 'down', board: view, piles };
 }
 
 /** Returns the roundest ring among those whose cards are nearly as wide as possible. */
-function bestRing<Choice extends { ring: Ring; width: number }>(choices: readonly Choice[]): Choice | undefined {
-  const widest = Math.max(...choices.map((choice) => choice.width));
-  const large = choices.filter((choice) => choice.width >= widest * MIN_WIDTH_SHARE);
+function bestRing<Choice extends { ring: Ring; opening: Opening; width: number }>(
+  choices: readonly Choice[],
+): Choice | undefined {
+  const widestOf = (opening: Opening): number =>
+    Math.max(0, ...choices.filter((choice) => choice.opening === opening).map(({ width }) => width));
+  const [side, down] = [widestOf('side'), widestOf('down')];
+  const opening = isCompact(side) && down >= side * COMPACT_SHARE ? 'down' : side > down ? 'side' : 'down';
+  const widest = Math.max(side, down);
+  const large = choices.filter((choice) => choice.opening === opening && choice.width >= widest * MIN_WIDTH_SHARE);
   return large.sort((a, b) => unevenness(a.ring) - unevenness(b.ring) || b.width - a.width)[0];
 }
 
@@ -96,6 +114,12 @@ export function ringsOf(count: number): Ring[] {
     }
   }
   return rings;
+}
+
+/** Returns `count` fans in two rows of about the same length, with the hole in the upper one. */
+function twoRows(count: number): Ring {
+  const upper = 2 * Math.floor(count / 4);
+  return { rows: [upper, count - upper], middle: 0 };
 }
 
 /**
@@ -148,12 +172,11 @@ function placeRing(
   const pitchX = pitchOf(ring, m, inner.width);
   const rows = ring.rows.map((count) => spread(count, m, pitchX));
   const reach = Math.max(...rows.flatMap((lefts, row) => (row === ring.middle ? [] : [-(lefts[0] ?? 0)])));
-  rows[ring.middle] = middleRow(
-    ring.rows[ring.middle] ?? 0,
-    m,
-    stacks.length,
-    Math.min(inner.width / 2, reach + m.fan.width * 0.35),
-  );
+  const inMiddle = ring.rows[ring.middle] ?? 0;
+  rows[ring.middle] =
+    ring.rows.length === 2
+      ? upperRow(inMiddle, m, stacks.length, pitchX, inner.width / 2)
+      : middleRow(inMiddle, m, stacks.length, Math.min(inner.width / 2, reach + m.fan.width * 0.35));
   rows.forEach((lefts, row) => {
     const y = top + row * pitch;
     for (const x of lefts) {
@@ -185,11 +208,32 @@ function spread(count: number, m: Measures, pitch: number): number[] {
   return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * pitch - m.fan.width / 2);
 }
 
+/** Returns the space between the centre line and the nearest fans of the row with the hole, at least. */
+const clearOf = (m: Measures, stacks: number): number => (stacks * (m.card.width + m.gap)) / 2 + m.gap * 1.5;
+
+/** Returns the left edges of the fans in the upper of two rows: above those of the lower row, if the hole leaves room for that. */
+function upperRow(count: number, m: Measures, stacks: number, pitch: number, halfWidth: number): number[] {
+  const side = count / 2;
+  const start = Math.max(clearOf(m, stacks), pitch - m.fan.width / 2);
+  const step = Math.min(pitch, (halfWidth - m.fan.width - start) / Math.max(1, side - 1));
+  return bothSides(
+    Array.from({ length: side }, (_, i) => start + i * step),
+    m,
+  );
+}
+
 /** Returns the left edges of the middle row's fans: clear of the hole, and out to `halfWidth` if there is room. */
 function middleRow(count: number, m: Measures, stacks: number, halfWidth: number): number[] {
   const side = count / 2;
-  const clear = (stacks * (m.card.width + m.gap)) / 2 + m.gap * 1.5;
-  const start = Math.max(clear, halfWidth - rowWidth(side, m));
-  const right = Array.from({ length: side }, (_, i) => start + i * (m.fan.width + m.gap));
-  return [...right.map((x) => -x - m.fan.width).reverse(), ...right];
+  const start = Math.max(clearOf(m, stacks), halfWidth - rowWidth(side, m));
+  return bothSides(
+    Array.from({ length: side }, (_, i) => start + i * (m.fan.width + m.gap)),
+    m,
+  );
 }
+
+/** Returns the left edges of fans on both sides of the centre line; `right` are those to the right of it. */
+const bothSides = (right: readonly number[], m: Measures): number[] => [
+  ...right.map((x) => -x - m.fan.width).reverse(),
+  ...right,
+];

@@ -272,6 +272,39 @@ describe('the dock at the bottom of the board', () => {
   });
 });
 
+describe('fans on a low screen', () => {
+  it.each(['640x360', '844x390'])('are above the dock and wide enough for a finger on %s', (size) => {
+    const [width, height] = size === '640x360' ? [584, 308] : [760, 346];
+    const layout = layOutAboveDock(blackHole(), { width, height }, 50);
+    expect(layout.card.width).toBeGreaterThanOrEqual(FINGER);
+    for (const { box } of layout.piles) expect(box.y + box.height).toBeLessThanOrEqual(height - 50);
+    expectApart(layout);
+  });
+
+  it('are in two rows, with the hole in the middle of the upper one', () => {
+    const { piles, card } = layOut(blackHole(), { width: 760, height: 296 });
+    const rows = [...new Set(piles.filter(({ kind }) => kind === 'column').map(({ frame }) => frame.y))];
+    const hole = piles.find(({ kind }) => kind === 'hole') as PileLayout;
+    expect(rows).toHaveLength(2);
+    expect(hole.frame.x).toBeCloseTo((760 - card.width) / 2);
+    expect(hole.frame.y + card.height).toBeLessThan(rows[1] ?? 0);
+  });
+});
+
+describe('the faces of the cards', () => {
+  it('are compact below 84 pixels, except in fans that open sideways', () => {
+    const phone = SCREENS['390x844'] as Size;
+    for (const [name, scene] of Object.entries(SCENES)) expect(layOut(scene, phone).compact, name).toBe(true);
+    for (const [name, scene] of Object.entries(SCENES)) {
+      const { card, compact } = layOut(scene, SCREENS['1440x900'] as Size);
+      expect(compact, name).toBe(card.width < 84);
+    }
+    const sideways = layOut(blackHole(), { width: 1024, height: 616 });
+    expect(sideways.compact).toBe(false);
+    expect(sideways.card.width).toBeGreaterThan(70);
+  });
+});
+
 describe('the size of the cards', () => {
   it('is large enough to read on a phone', () => {
     const phone = SCREENS['360x640'] as Size;
@@ -300,9 +333,26 @@ describe('a tablet held upright', () => {
   it('has columns that overlap, or two rows of them, where cards would be small side by side', () => {
     const rows = ['13 columns', '10 columns', '4 columns'].map((name) => rowsOf(layOut(SCENES[name] as Scene, tablet)));
     expect(rows).toEqual([2, 1, 1]);
-    const least = { '13 columns': 80, '10 columns': 95, 'all in a row 13x4': 90, 'tri peaks': 90 };
+    const least = {
+      '13 columns': 80,
+      '10 columns': 95,
+      '16 columns, four decks': 80,
+      '10 columns and 3 cells': 95,
+      '6 columns and 4 cells': 95,
+      'all in a row 13x4': 90,
+      'tri peaks': 90,
+    };
     for (const [name, width] of Object.entries(least))
       expect(layOut(SCENES[name] as Scene, tablet).card.width).toBeGreaterThan(width);
+  });
+
+  it('has the cells beside stock and waste, above its lower edge', () => {
+    for (const preferences of [DEFAULT_PREFERENCES, { ...DEFAULT_PREFERENCES, left: true }]) {
+      const { piles } = layOutAboveDock({ ...(SCENES['10 columns and 3 cells'] as Scene), preferences }, tablet, 92);
+      const yOf = (id: string): number => (piles.find((place) => place.id === id) as PileLayout).frame.y;
+      expect(['c11', 'c12', 'c13', 'waste'].map(yOf)).toEqual(Array(4).fill(yOf('stock')));
+      expect(yOf('stock')).toBeGreaterThan(tablet.height * 0.8);
+    }
   });
 
   it('keeps its rows while cards are played', () => {

@@ -2,7 +2,7 @@
 import { layOutColumns } from './columns';
 import { layOutCovering } from './covering';
 import { layOutFans } from './fans';
-import { FINGER, isNarrow } from './narrow';
+import { isNarrow } from './narrow';
 import { DEFAULT_PREFERENCES, isLow, shift, type Layout, type PileLayout, type Scene, type Size } from './geometry';
 
 /** Returns the layout of a table in a viewport of this size. */
@@ -17,16 +17,12 @@ export function layOut(scene: Scene, view: Size): Layout {
   };
 }
 
-/** How far fans can go under the dock of a low screen, in pixels. */
-const UNDER_DOCK = 16;
-
 function layOutGame(scene: Scene, view: Size): Layout {
   if (scene.game.arrangement === 'fans' && !isNarrow(view)) {
-    // On a low screen, the dock may cover the edge of the lowest fans, because smaller cards would be too narrow for a finger.
-    const more = isLow(view) ? Math.min(scene.spare ?? 0, UNDER_DOCK) : 0;
-    const ring = layOutFans(scene, { width: view.width, height: view.height + more });
-    const { scale } = scene.preferences ?? DEFAULT_PREFERENCES;
-    if (!isLow(view) || ring.card.width >= FINGER * Math.min(1, scale)) return ring;
+    const ring = layOutFans(scene, view);
+    if (!isLow(view)) return ring;
+    const rows = layOutCovering(scene, view);
+    return ring.card.width >= rows.card.width ? ring : rows;
   }
   return scene.game.family === 'covering' ? layOutCovering(scene, view) : layOutColumns(scene, view);
 }
@@ -37,6 +33,7 @@ const BLOCKS: Partial<Record<PileLayout['kind'], string>> = {
   slot: 'tableau',
   foundation: 'foundations',
   hole: 'holes',
+  cell: 'cells',
 };
 
 /** Moves everything to the opposite side. Cards overlap in the same direction as before, so that their indices stay visible. */
@@ -66,8 +63,6 @@ function mirrorImage(pile: PileLayout, view: Size): PileLayout {
 /** Whether the older cards of a pile are to the left of its place. The gap there is on both sides of it, so the place alone is mirrored. */
 const peeksLeft = ({ box, frame }: PileLayout): boolean => box.x < frame.x;
 
-const isDrawn = ({ kind }: PileLayout): boolean => kind === 'stock' || kind === 'waste';
-
 /** The dock takes at most this share of the board's height. On a lower board it can overlap the lowest cards of long columns. */
 const MOST_DOCK_SHARE = 0.4;
 
@@ -80,6 +75,9 @@ export function layOutAboveDock(scene: Scene, view: Size, dockHeight: number): L
   const layout = layOut({ ...scene, spare: dock }, { width: view.width, height: view.height - dock });
   if (!layout.tray) return layout;
   const height = Math.max(view.height, layout.board.height);
-  const piles = layout.piles.map((pile) => (isDrawn(pile) ? shift(pile, 0, height - layout.board.height) : pile));
+  const trayTop = layout.board.height - layout.tray;
+  const piles = layout.piles.map((pile) =>
+    pile.frame.y >= trayTop ? shift(pile, 0, height - layout.board.height) : pile,
+  );
   return { ...layout, board: { width: view.width, height }, piles };
 }

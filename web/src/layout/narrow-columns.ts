@@ -39,7 +39,7 @@ const NARROW_GROWTH = { one: 7, two: 3 } as const;
 const UPRIGHT_GROWTH = 5;
 const UPRIGHT_GAIN = 1.1;
 
-/** The largest size of stock and waste in the tray at the bottom, relative to the tableau, and the steps in which it falls to 1. */
+/** The largest size of the cards in the tray at the bottom, relative to the tableau, and the steps in which it falls to 1. */
 const LARGEST_DRAWN = 1.5;
 const DRAWN_STEP = 0.1;
 /** The gap above the tray, in pixels. */
@@ -55,19 +55,22 @@ export function layOutNarrow(scene: Scene, parts: Parts, view: Size, style: Styl
   const tray = trayHeight(card.width);
   const rest = layOutRows(scene, withoutDrawn(parts), { width: view.width, height: view.height - tray }, style);
   const height = rest.board.height + tray;
-  const drawn = placeTray(scene, parts, card, { width: view.width, height });
-  return { ...rest, board: { width: view.width, height }, tray, piles: [...drawn, ...rest.piles] };
+  const inTray = placeTray(scene, style.isTablet ? parts : { ...parts, cells: [] }, card, {
+    width: view.width,
+    height,
+  });
+  return { ...rest, board: { width: view.width, height }, tray, piles: [...inTray, ...rest.piles] };
 }
 
 /**
- * Lays out a tablet held upright like a phone. Returns null if cards that are `usual` pixels wide otherwise
- * wouldn't be much larger then.
+ * Lays out a tablet held upright like a phone, except that the cells are in the tray, too. Returns null if they don't fit there, or if cards
+ * that are `usual` pixels wide otherwise wouldn't be much larger then.
  */
 export function layOutUpright(scene: Scene, parts: Parts, view: Size, usual: number): Layout | null {
-  if (parts.cells.length > 0) return null; // they are in one column of their own
   const inset = Math.round(marginOf(view)) - NARROW_MARGIN;
   const inner = { width: view.width - 2 * inset, height: view.height - 2 * inset };
   const card = trayCard(scene, parts, inner, TABLET);
+  if (!card && parts.cells.length > 0) return null;
   const room = { width: inner.width, height: inner.height - (card ? trayHeight(card.width) : 0) };
   const { cardWidth, fits } = planOf(scene, card ? withoutDrawn(parts) : parts, room, TABLET);
   if (!fits || cardWidth < usual * UPRIGHT_GAIN) return null;
@@ -80,7 +83,7 @@ export function layOutUpright(scene: Scene, parts: Parts, view: Size, usual: num
 const withoutDrawn = (parts: Parts): Parts => ({ ...parts, stock: undefined, waste: undefined });
 const trayHeight = (cardWidth: number): number => Math.ceil(ABOVE_TRAY + heightOf(cardWidth) + CAPTION_HEIGHT);
 
-/** Returns the size of stock and waste in the tray; null if they are above the columns. It depends on the deal alone, so nothing moves. */
+/** Returns the size of the cards in the tray; null if there is none. It depends on the deal alone, so nothing moves. */
 function trayCard(scene: Scene, parts: Parts, view: Size, style: Style): Size | null {
   const { below } = scene.preferences ?? DEFAULT_PREFERENCES;
   if (below || !(isNarrow(view) || style.isTablet) || !(parts.stock && parts.waste)) return null;
@@ -88,6 +91,7 @@ function trayCard(scene: Scene, parts: Parts, view: Size, style: Style): Size | 
   const { foundation, pitch } = narrowTop(parts, usual, view.width - 2 * NARROW_MARGIN);
   for (let scale = style.largestDrawn; scale > 1 - DRAWN_STEP / 2; scale -= DRAWN_STEP) {
     const card = sizeOf(Math.round(usual * scale));
+    if (style.isTablet && !cellsFit(parts, card.width, view.width)) continue;
     const left = { width: view.width, height: view.height - trayHeight(card.width) };
     // Foundations that would overlap are worth columns packed closer.
     const isLast = scale < 1 + DRAWN_STEP / 2 && pitch < foundation.width;
@@ -98,10 +102,20 @@ function trayCard(scene: Scene, parts: Parts, view: Size, style: Style): Size | 
   return null;
 }
 
-/** Places the stock at the right and the waste beside it: the last card at its place, and the ones before it to the left. */
-function placeTray(scene: Scene, { stock, waste }: Parts, card: Size, view: Size): PileLayout[] {
+const trayGap = (cardWidth: number): number => clamp(cardWidth * 0.12, 4, 10);
+/** Whether the cells fit in the tray beside stock and waste. */
+function cellsFit({ cells }: Parts, cardWidth: number, width: number): boolean {
+  const fan = (FANNED - 1) * cardWidth * READABLE_WIDTH.compact;
+  return (cells.length + 2) * (cardWidth + trayGap(cardWidth)) + fan <= width - 4 * NARROW_MARGIN;
+}
+
+/**
+ * Places the stock at the right and the waste beside it: the last card at its place, and the ones before it to the left. The cells are on the
+ * other side.
+ */
+function placeTray(scene: Scene, { stock, waste, cells }: Parts, card: Size, view: Size): PileLayout[] {
   const { left, mirrored } = scene.preferences ?? DEFAULT_PREFERENCES;
-  const gap = clamp(card.width * 0.12, 4, 10);
+  const gap = trayGap(card.width);
   const fan = card.width * READABLE_WIDTH.compact;
   const y = view.height - card.height - CAPTION_HEIGHT;
   const x = view.width - 2 * NARROW_MARGIN - card.width;
@@ -110,6 +124,7 @@ function placeTray(scene: Scene, { stock, waste }: Parts, card: Size, view: Size
   return [
     ...(stock ? [placeStack(stock, { x, y }, card, true)] : []),
     ...(waste ? [placeWaste(waste, { x: x - apart - card.width, y }, card, -fan)] : []),
+    ...cells.map((pile, i) => placeStack(pile, { x: 2 * NARROW_MARGIN + i * (card.width + gap), y }, card, false)),
   ];
 }
 
@@ -119,7 +134,7 @@ interface Style {
   wideEnough: number;
   /** How many cards a column can grow by in two rows before they are packed closer. */
   growth: number;
-  /** How much larger than the tableau stock and waste can be. */
+  /** How much larger than the tableau the cards in the tray can be. */
   largestDrawn: number;
   /** How many covered cards fill the height of the board, within bounds. */
   usualStrips: number;
@@ -147,13 +162,17 @@ interface Plan {
 function planOf(scene: Scene, parts: Parts, view: Size, style: Style, packing = closestStrips): Plan {
   const { scale } = scene.preferences ?? DEFAULT_PREFERENCES;
   const width = view.width - 2 * NARROW_MARGIN;
-  const grid = gridOf(lanesOf(parts), width, view, scale, [1, 2], true, style.wideEnough);
+  // The cells of a tablet are in the tray.
+  const lanes = style.isTablet ? parts.columns.length : lanesOf(parts);
+  const grid = gridOf(lanes, width, view, scale, [1, 2], true, style.wideEnough);
   const rows = rowCount(parts, grid);
   const dealt = dealtRows(scene, parts.columns) + (rows > 1 ? style.growth : NARROW_GROWTH.one);
   const least = Math.min(grid.cardWidth, Math.floor(FINGER * Math.min(1, scale)));
   const fits = (w: number): boolean => {
     const tall = rows * columnHeight(w, packing(w), 0, dealt);
-    return narrowTop(parts, w, width).fits && Math.max(tall, cellsHeight(parts, w)) <= roomFor(parts, w, grid, view);
+    const room = roomFor(parts, w, grid, view);
+    if (!narrowTop(parts, w, width).fits || tall > room) return false;
+    return style.isTablet ? cellsFit(parts, w, view.width) : cellsHeight(parts, w) <= room;
   };
   let cardWidth = grid.cardWidth;
   while (cardWidth > least && !fits(cardWidth)) cardWidth--;
@@ -198,7 +217,7 @@ function layOutRows(scene: Scene, parts: Parts, view: Size, style: Style): Layou
     y += height + BETWEEN_ROWS;
   });
   const cells = { x: left + (parts.columns.length % grid.across) * pitch, y: margin + (below ? 0 : top.height) };
-  placed.push(...placeCells(parts.cells, card, cells));
+  if (!style.isTablet) placed.push(...placeCells(parts.cells, card, cells));
   const lowest = Math.max(...placed.map(({ box }) => box.y + box.height));
   const topY = below ? Math.max(view.height - margin - top.height + top.gap, lowest + top.gap) : margin;
   return finish([...placeNarrowTop(parts, card, top, view, topY), ...placed], card, view, margin);
