@@ -288,14 +288,14 @@ def test_the_spellings_of_a_game_have_its_names_in_other_languages_and_no_printe
 def test_a_missing_game_is_named_with_the_games_nearest_to_it(typed: str) -> None:
     with pytest.raises(UnknownGameError) as raised:
         find_variant(typed)
-    assert str(raised.value) == "Klondike isn't here yet; try number-ten, rank-and-file or maria"
+    assert str(raised.value) == "Klondike isn't here yet; try eastcliff, westcliff, pas-seul or blind-alleys"
 
 
-def test_missing_games_are_not_in_the_catalogue_and_have_three_neighbours_there() -> None:
+def test_missing_games_are_not_in_the_catalogue_and_have_neighbours_there() -> None:
     known = {fold(name) for variant in CATALOGUE for name in (variant.name, *variant.aliases)}
     for game in missing_games():
         assert not known & {fold(name) for name in game.names["en"]}
-        assert len({find_variant(name).id for name in game.nearest}) == 3
+        assert len({find_variant(name).id for name in game.nearest}) >= 3
     assert missing_games() or all(fold(game.name("en")) in known for game in MISSING)
 
 
