@@ -175,11 +175,11 @@ def test_names_of_other_games_are_not_aliases() -> None:
 @pytest.mark.parametrize(
     ("game", "words"),
     [
-        ("indian", "PySolFC lets one card at a time come back from a foundation (option foundation_return)."),
-        ("little-forty-pysol", "lets cards come back from the foundations (option foundation_return)."),
-        ("lucas-pysol", "lets cards come back from the foundations (option foundation_return)."),
+        ("indian", "PySolFC lets one card at a time come back from a foundation (option “Cards can come back from the foundations”)."),
+        ("little-forty-pysol", "lets cards come back from the foundations (option “Cards can come back from the foundations”)."),
+        ("lucas-pysol", "lets cards come back from the foundations (option “Cards can come back from the foundations”)."),
         ("napoleon-at-st-helena", "Denexa does not say that the top card of the waste can be played."),
-        ("double-golf", "PySolFC also lets a Queen go on a King (option queens_on_kings)."),
+        ("double-golf", "PySolFC also lets a Queen go on a King (option “Queens can go on Kings”)."),
         ("tri-peaks", "PySolFC, which calls it Three Peaks, scores it in another way."),
         ("pyramid-golf", "With rows 1 to 6 face down it is Elevator, which PySolFC also calls Pyramid Golf."),
         ("elevator", "PySolFC also calls this game Pyramid Golf."),

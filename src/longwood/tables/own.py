@@ -60,10 +60,12 @@ def _fault(fields: list[str], message: str, language: str, detail: str = "") -> 
 def _contradiction(parent: Game, name: str, changes: dict[str, object], error: LongwoodError, language: str) -> protocol.OwnFault:
     """Return the fault of rules that don't go together, for the first field that causes it.
 
-    It says why, or names the other fields that cause it, and then the values of more fields that would help.
+    It says why. If the reason exists in English only, it names the other fields that cause it, and values of more fields that would help.
     """
     assert isinstance(error, RulesError)
     found = contradiction(parent, name, changes, error)
+    if isinstance(found.why, Phrase):
+        return _fault(list(found.causes), sentence(f"{translated(found.why, language)}."), language)
     rules = parent.rules
     others = joined([translated(field_label(rules, key), language) for key in found.causes[1:]])
     fixes = [
@@ -73,9 +75,7 @@ def _contradiction(parent: Game, name: str, changes: dict[str, object], error: L
         )
         for fix in found.fixes
     ]
-    if isinstance(found.why, Phrase):
-        reason, detail = sentence(f"{translated(found.why, language)}."), ""
-    elif others:
+    if others:
         reason, detail = say("option-contradiction", language, causes=others), found.why
     else:
         reason, detail = say("option-contradiction-alone", language), found.why
