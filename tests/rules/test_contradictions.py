@@ -67,7 +67,10 @@ from longwood.rules import FIRST_CARD, Build, ColumnRules, CoveringRules, DealUp
             "X: preset foundations need a fixed base rank, not the first card's",
         ),
         (lambda: ColumnRules(name="X", columns=27), "X: 27 columns of 4 need 108 cards; two decks have 104"),
-        (lambda: ColumnRules(name="X", columns=25, preset=True), "X: 25 columns of 4 need 100 cards; two decks have 104, and 8 of them start on the foundations"),
+        (
+            lambda: ColumnRules(name="X", columns=25, preset=True),
+            "X: 25 columns of 4 need 100 cards; two decks have 104, and 8 of them start on the foundations",
+        ),
         (
             lambda: ColumnRules(name="X", foundation_up=Up.ALTERNATE_COLOUR, foundation_return=True),
             "X: foundation_return needs foundations built in suit; with alternating colours a move would not say which foundation it uses",

@@ -70,7 +70,7 @@ def test_contradictions_are_explained_at_their_fields() -> None:
     (fault,) = own_view(draft("streets", fill_draws=True), "en").faults
     assert "The next card, at once" in fault.message  # the value of another field that would help
     (fault,) = own_view(draft("streets", face_down=1, face_down_rows=[2]), "en").faults
-    assert (fault.fields[0], fault.message.split(".")[0]) == ("face_down", "This doesn’t work with Rows dealt face down")
+    assert (fault.fields[0], fault.message.split(".")[0]) == ("face_down", "This doesn\u2019t work with Rows dealt face down")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from longwood.locales import LANGUAGES, Phrase, translated
+from longwood.locales import LANGUAGES, translated
 from longwood.rules.options import OPTIONS
 from longwood.variants import CATALOGUE, find_any_game, note_of
 
@@ -23,7 +23,7 @@ def test_no_note_has_the_id_of_an_option_or_of_a_game(language: str) -> None:
 
 
 def test_english_notes_name_options_by_their_labels() -> None:
-    labels = {translated(option.label if isinstance(option.label, Phrase) else option.label, "en") for option in OPTIONS}
+    labels = {translated(option.label, "en") for option in OPTIONS}
     named = {label for variant in CATALOGUE for label in NAMED_OPTION.findall(note_of(variant, "en"))}
     assert len(named) >= 5
     assert named <= labels

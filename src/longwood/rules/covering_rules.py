@@ -105,7 +105,9 @@ class CoveringRules:
             (JOKER in self.presets, "the preset card cannot be a joker"),
             (
                 self.stock_size < 0,
-                Phrase("option-too-many-slots", needed=self.deck_size - self.stock_size, size=self.deck_size) if self.stock_size < 0 else "",
+                Phrase("option-too-many-slots", needed=self.deck_size - self.stock_size, size=self.deck_size)
+                if self.stock_size < 0
+                else "",
             ),
             (0 < self.jokers >= self.stock_size, "jokers need a stock, and this game has none"),
             (self.must_play and self.stock_size == 0, "must_play limits draws, and this game has no stock"),

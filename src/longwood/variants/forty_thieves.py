@@ -51,7 +51,8 @@ VARIANTS: Final = (
         draw=3,
         redeals=3,
         source=_ARTICLE,
-        note="PySolFC builds in any suit, moves runs of one suit, and fills empty columns automatically. That is Little Forty (PySolFC) here.",
+        note="PySolFC builds in any suit, moves runs of one suit, and fills empty columns automatically. That is Little Forty "
+        "(PySolFC) here.",
     ),
     derive(
         FORTY_THIEVES,

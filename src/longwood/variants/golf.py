@@ -15,8 +15,8 @@ GOLF: Final = Variant(
     group="Golf",
     source=_ARTICLE,
     aliases=("Dead King Golf", "One Foundation", "Golf Solitaire", "Golf Patience", "Strict Golf"),
-    note="PySolFC's Golf lets a Queen go on a King. That is Golf, Queens on Kings here. Some players draw only when they have to (option “Draw "
-    "only when no card can be played”).",
+    note="PySolFC's Golf lets a Queen go on a King. That is Golf, Queens on Kings here. Some players draw only when they have to (option "
+    "“Draw only when no card can be played”).",
 )
 
 VARIANTS: Final = (

@@ -46,7 +46,13 @@ export function searchGames(games: readonly CatalogueGame[], query: string, gene
     // If only the name of a group has the words, as in "Relatives of Klondike", the game itself is still missing. The games that are most
     // like it come first, because the name of the group has the words in some languages only.
     return missing && exact.every(({ game, alias }) => alias === null && !matches(game.name, words))
-      ? { ...missing, results: [...missing.results, ...exact.filter(({ game }) => !missing.results.some((one) => one.game === game))] }
+      ? {
+          ...missing,
+          results: [
+            ...missing.results,
+            ...exact.filter(({ game }) => !missing.results.some((one) => one.game === game)),
+          ],
+        }
       : named(exact);
   }
   if (missing) return missing;
