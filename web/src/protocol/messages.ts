@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 5b71f1ba971969a9d5d37138c858c0e3b7ad00f3697c6582fa476ffaa8d344df
+// schema sha256: afd5b0043144434958ab8f448a566697e9992eb67e93a1ad55171f51866b8706
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -1727,7 +1727,7 @@ export interface OwnDraft {
  */
 export interface OwnFault {
   /**
-   * The fields that cause it. Empty if it is the name.
+   * The fields that cause it. The message is for the first of them. Empty if it is the name.
    */
   fields: string[];
   /**
