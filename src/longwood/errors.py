@@ -48,6 +48,11 @@ class RulesError(LongwoodError):
 
     code = "rules"
 
+    def __init__(self, message: str, why: str = "") -> None:
+        super().__init__(message)
+        self.why = why or message
+        """The message without the name of the game. If it can be translated, it is a longwood.locales.Phrase."""
+
 
 class UnknownGameError(RulesError):
     """No game has this name."""

@@ -170,6 +170,11 @@ def test_an_error_in_a_text_names_its_line(old: str, new: str, message: str) -> 
     assert str(caught.value).startswith(message)
 
 
+def test_a_board_of_one_column_is_called_so() -> None:
+    with pytest.raises(DealError, match="line 3: the board ends after 1 column, but Golf has 7"):
+        parse_board(find_game("golf").rules, "Foundations: AS\nKS 4C 8H\n")
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [

@@ -66,8 +66,11 @@ from longwood.rules import FIRST_CARD, Build, ColumnRules, CoveringRules, DealUp
             lambda: ColumnRules(name="X", foundation_base=FIRST_CARD, foundation_wrap=True, preset=True),
             "X: preset foundations need a fixed base rank, not the first card's",
         ),
-        (lambda: ColumnRules(name="X", columns=27), "X: 27 columns of 4 need 108 cards; there are 104"),
-        (lambda: ColumnRules(name="X", columns=25, preset=True), "X: 25 columns of 4 need 100 cards; there are 96"),
+        (lambda: ColumnRules(name="X", columns=27), "X: 27 columns of 4 need 108 cards; two decks have 104"),
+        (
+            lambda: ColumnRules(name="X", columns=25, preset=True),
+            "X: 25 columns of 4 need 100 cards; two decks have 104, and 8 of them start on the foundations",
+        ),
         (
             lambda: ColumnRules(name="X", foundation_up=Up.ALTERNATE_COLOUR, foundation_return=True),
             "X: foundation_return needs foundations built in suit; with alternating colours a move would not say which foundation it uses",
@@ -82,7 +85,7 @@ from longwood.rules import FIRST_CARD, Build, ColumnRules, CoveringRules, DealUp
         (lambda: CoveringRules(name="X", hole=Hole.PRESET), "X: a preset foundation cannot have none as its preset card"),
         (lambda: CoveringRules(name="X", preset=parse_card("AS")), "X: a dealt foundation cannot have AS as its preset card"),
         (lambda: CoveringRules(name="X", hole=Hole.PRESET, preset=JOKER), "X: the preset card cannot be a joker"),
-        (lambda: CoveringRules(name="X", layout=columns(7, 8)), "X: columns(7, 8) needs 56 cards and one for the foundation; there are 52"),
+        (lambda: CoveringRules(name="X", layout=columns(7, 8)), "X: the tableau and the hole need 57 cards; there are 52"),
         (lambda: CoveringRules(name="X", layout=fans(17, 3), jokers=1), "X: jokers need a stock, and this game has none"),
         (lambda: CoveringRules(name="X", layout=fans(17, 3), must_play=True), "X: must_play limits draws, and this game has no stock"),
     ],

@@ -119,6 +119,13 @@ def test_reasons_are_true_and_most_hints_have_one() -> None:
     assert sum(name is not None for name in tried) > 0.9 * len(tried)
 
 
+def test_without_a_stock_no_hint_counts_the_cards_that_can_be_played() -> None:
+    """In Black Hole, every winning line plays all 51 cards in a row."""
+    gains = [gain_of(position, line[0], line[1:]) for position, line in lines_of("black-hole")]
+    assert gains
+    assert all(gain is None or gain.id != "gain-chain" for gain in gains)
+
+
 def test_what_would_happen_without_the_move_is_no_reason() -> None:
     """The Ace of clubs is free whether or not the first move is made; the Ace of hearts is under the card that it moves."""
     position = columns("forty-thieves", {1: "AH5C", 2: "6C", 3: "AC", 4: "KD"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from xml.etree import ElementTree
 
@@ -10,10 +11,11 @@ from odds_page import ODDS
 
 from longwood import protocol
 from longwood.errors import LongwoodError
-from longwood.locales import LANGUAGES
+from longwood.locales import LANGUAGES, translated
 from longwood.play.columns.position import fits
 from longwood.play.pictures import draw, examples
 from longwood.rules import ColumnRules, CoveringRules, rules_hash
+from longwood.rules.field_text import field_label
 from longwood.rules.fields import fields_of
 from longwood.solver.steps import run
 from longwood.study.odds import best_known, read_odds
@@ -64,10 +66,23 @@ def test_contradictions_are_explained_at_their_fields() -> None:
     assert found.rules is None
     (fault,) = found.faults
     assert fault.fields == ["columns", "cards"]
-    assert "Columns" in fault.message
-    assert "114 cards" in fault.detail
+    assert (fault.message, fault.detail) == ("19 columns of 6 need 114 cards; two decks have 104.", "")
     (fault,) = own_view(draft("streets", fill_draws=True), "en").faults
     assert "The next card, at once" in fault.message  # the value of another field that would help
+    (fault,) = own_view(draft("streets", face_down=1, face_down_rows=[2]), "en").faults
+    assert (fault.fields[0], fault.message.split(".")[0]) == ("face_down", "This doesn\u2019t work with Rows dealt face down")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_too_many_cards_are_counted_in_every_language(language: str) -> None:
+    fields = {"decks": 1, "columns": 13, "cards": 13, "cells": 2, "cells_dealt": True, "preset": True}
+    (fault,) = own_view(draft("streets", **fields), language).faults
+    label = field_label(find_game("streets").rules, fault.fields[0])
+    assert {"13", "171", "52", "4"} <= set(re.findall(r"\d+", fault.message)), fault.message
+    assert translated(label, language) not in fault.message  # the field isn't named as the cause of its own fault
+    assert fault.detail == ""
+    (fault,) = own_view(draft("golf", layout={"columns": [9, 7]}), language).faults
+    assert {"64", "52"} <= set(re.findall(r"\d+", fault.message)), fault.message
 
 
 def test_wrong_values_and_names_are_faults_and_unknown_fields_are_refused() -> None:

@@ -175,11 +175,11 @@ def test_names_of_other_games_are_not_aliases() -> None:
 @pytest.mark.parametrize(
     ("game", "words"),
     [
-        ("indian", "PySolFC lets one card at a time come back from a foundation (option foundation_return)."),
-        ("little-forty-pysol", "lets cards come back from the foundations (option foundation_return)."),
-        ("lucas-pysol", "lets cards come back from the foundations (option foundation_return)."),
+        ("indian", "PySolFC lets one card at a time come back from a foundation (option “Cards can come back from the foundations”)."),
+        ("little-forty-pysol", "lets cards come back from the foundations (option “Cards can come back from the foundations”)."),
+        ("lucas-pysol", "lets cards come back from the foundations (option “Cards can come back from the foundations”)."),
         ("napoleon-at-st-helena", "Denexa does not say that the top card of the waste can be played."),
-        ("double-golf", "PySolFC also lets a Queen go on a King (option queens_on_kings)."),
+        ("double-golf", "PySolFC also lets a Queen go on a King (option “Queens can go on Kings”)."),
         ("tri-peaks", "PySolFC, which calls it Three Peaks, scores it in another way."),
         ("pyramid-golf", "With rows 1 to 6 face down it is Elevator, which PySolFC also calls Pyramid Golf."),
         ("elevator", "PySolFC also calls this game Pyramid Golf."),
@@ -288,14 +288,14 @@ def test_the_spellings_of_a_game_have_its_names_in_other_languages_and_no_printe
 def test_a_missing_game_is_named_with_the_games_nearest_to_it(typed: str) -> None:
     with pytest.raises(UnknownGameError) as raised:
         find_variant(typed)
-    assert str(raised.value) == "Klondike isn't here yet; try number-ten, rank-and-file or maria"
+    assert str(raised.value) == "Klondike isn't here yet; try eastcliff, westcliff, pas-seul or blind-alleys"
 
 
-def test_missing_games_are_not_in_the_catalogue_and_have_three_neighbours_there() -> None:
+def test_missing_games_are_not_in_the_catalogue_and_have_neighbours_there() -> None:
     known = {fold(name) for variant in CATALOGUE for name in (variant.name, *variant.aliases)}
     for game in missing_games():
         assert not known & {fold(name) for name in game.names["en"]}
-        assert len({find_variant(name).id for name in game.nearest}) == 3
+        assert len({find_variant(name).id for name in game.nearest}) >= 3
     assert missing_games() or all(fold(game.name("en")) in known for game in MISSING)
 
 

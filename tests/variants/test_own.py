@@ -134,7 +134,7 @@ def error(text: str, form: str = "toml") -> str:
         ("columns = 2024-01-01", "line 3: columns can't be datetime.date(2024, 1, 1); write a whole number"),
         # contradictions: the key that causes it, and what would help
         ("draw = 2\ndecks = 5", "line 4: decks is 5; it must be 1 to 4"),
-        ("columns = 19\ncards = 6", "lines 3 (columns), 4 (cards): 19 columns of 6 need 114 cards; there are 104"),
+        ("columns = 19\ncards = 6", "lines 3 (columns), 4 (cards): 19 columns of 6 need 114 cards; two decks have 104"),
         (
             "foundation_base = 2",
             "line 3: foundation_base: foundations that do not start with Aces must wrap from King to Ace. "

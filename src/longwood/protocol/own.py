@@ -54,7 +54,7 @@ class OwnFault(Struct, frozen=True):
     """A reason why the game can't be made yet."""
 
     fields: list[str]
-    """The fields that cause it. Empty if it is the name."""
+    """The fields that cause it. The message is for the first of them. Empty if it is the name."""
     message: str
     """The reason in the language of the page."""
     detail: str

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from longwood.cards import RANKS
 from longwood.errors import RulesError
+from longwood.locales import Phrase
 from longwood.rules.choice import Choice
 
 MAX_CELLS = 8
@@ -180,11 +181,23 @@ class ColumnRules:
             (self.fill_draws and self.empty is not Empty.AUTO_FILL, f"fill_draws needs empty=auto_fill, not {self.empty}"),
             (
                 self.stock_size < 0,
-                f"{self.columns} columns of {self.cards} need {self.tableau_size} cards; there are {self.deck_size - self.preset_size}",
+                self._too_many_cards() if self.stock_size < 0 else "",
             ),
         ):
             if bad:
-                raise RulesError(f"{self.name}: {why}")
+                raise RulesError(f"{self.name}: {why}", why)
+
+    def _too_many_cards(self) -> Phrase:
+        return Phrase(
+            "option-too-many-cards",
+            columns=self.columns,
+            cards=self.cards,
+            cells=self.cells if self.cells_dealt else 0,
+            needed=self.tableau_size,
+            decks=self.decks,
+            size=self.deck_size,
+            preset=self.preset_size,
+        )
 
     def _row_faults(self) -> tuple[tuple[bool, str], ...]:
         rows, most = self.face_down_rows, min(self.cards - 1, MAX_PATTERN)

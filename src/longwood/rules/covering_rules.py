@@ -11,6 +11,7 @@ from typing import Final
 
 from longwood.cards import JOKER, Card, format_card
 from longwood.errors import RulesError
+from longwood.locales import Phrase
 from longwood.rules.choice import Choice
 from longwood.rules.layout import Layout, columns
 
@@ -104,13 +105,15 @@ class CoveringRules:
             (JOKER in self.presets, "the preset card cannot be a joker"),
             (
                 self.stock_size < 0,
-                f"{self.layout!r} needs {self.layout.slots} cards and one for the foundation; there are {self.deck_size}",
+                Phrase("option-too-many-slots", needed=self.deck_size - self.stock_size, size=self.deck_size)
+                if self.stock_size < 0
+                else "",
             ),
             (0 < self.jokers >= self.stock_size, "jokers need a stock, and this game has none"),
             (self.must_play and self.stock_size == 0, "must_play limits draws, and this game has no stock"),
         ):
             if bad:
-                raise RulesError(f"{self.name}: {why}")
+                raise RulesError(f"{self.name}: {why}", why)
 
     def _holes_faults(self) -> tuple[tuple[bool, str], ...]:
         extra = len(self.more_presets)

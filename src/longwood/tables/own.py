@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, get_args
 from longwood import protocol
 from longwood.cards import Card, format_card
 from longwood.errors import LongwoodError, RulesError
-from longwood.locales import Phrase, joined, translated
+from longwood.locales import Phrase, joined, say, sentence, translated
 from longwood.rules import Layout, Rules
 from longwood.rules.field_text import field_label, word_label
 from longwood.rules.fields import RuleField, fields_of, read_value, types_of, words_of
@@ -58,11 +58,16 @@ def _fault(fields: list[str], message: str, language: str, detail: str = "") -> 
 
 
 def _contradiction(parent: Game, name: str, changes: dict[str, object], error: LongwoodError, language: str) -> protocol.OwnFault:
-    """Return the fault of rules that don't go together. It names the fields, and others that would help."""
+    """Return the fault of rules that don't go together, for the first field that causes it.
+
+    It says why. If the reason exists in English only, it names the other fields that cause it, and values of more fields that would help.
+    """
     assert isinstance(error, RulesError)
     found = contradiction(parent, name, changes, error)
+    if isinstance(found.why, Phrase):
+        return _fault(list(found.causes), sentence(f"{translated(found.why, language)}."), language)
     rules = parent.rules
-    causes = joined([translated(field_label(rules, key), language) for key in found.causes])
+    others = joined([translated(field_label(rules, key), language) for key in found.causes[1:]])
     fixes = [
         " + ".join(
             f"{translated(field_label(rules, key), language)}: {translated(_value_label(rules, key, value), language)}"
@@ -70,10 +75,12 @@ def _contradiction(parent: Game, name: str, changes: dict[str, object], error: L
         )
         for fix in found.fixes
     ]
-    message: str = Phrase("option-contradiction", causes=causes)
-    if fixes:
-        message = Phrase("option-contradiction-fix", causes=causes, fixes=joined(fixes, "either"))
-    return _fault(list(found.causes), message, language, found.why)
+    if others:
+        reason, detail = say("option-contradiction", language, causes=others), found.why
+    else:
+        reason, detail = say("option-contradiction-alone", language), found.why
+    help = [say("option-contradiction-fix", language, fixes=joined(fixes, "either"))] if fixes else []
+    return _fault(list(found.causes), " ".join([reason, *help]), language, detail)
 
 
 def _value_label(rules: Rules, name: str, value: object) -> str:

@@ -63,7 +63,9 @@ def table_view(
         undo=table.undo_state,
         redo=table.can_redo,
         practice=table.practice,
-        helped=protocol.Helped(table.hints, table.has_verdict, table.solver_moves, table.fair_hints, is_by_solver(table.shown_moves, position.played)),
+        helped=protocol.Helped(
+            table.hints, table.has_verdict, table.solver_moves, table.fair_hints, is_by_solver(table.shown_moves, position.played)
+        ),
         played=position.played,
         elapsed_ms=table.elapsed_ms,
         score=score_view(position),

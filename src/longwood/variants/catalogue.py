@@ -154,7 +154,7 @@ def _nearest(folded: str) -> tuple[str, ...]:
         near = near or [name for name in names if is_meant(name, folded, begun=True)]
     else:
         near = []
-    near = near or get_close_matches(folded, names, n=2 * _MAX_SUGGESTIONS, cutoff=0.55) or [name for name in names if folded in name]
+    near = near or get_close_matches(folded, names, n=2 * _MAX_SUGGESTIONS, cutoff=0.6) or [name for name in names if folded in name]
     return tuple(dict.fromkeys(names[name].id for name in near))[:_MAX_SUGGESTIONS]
 
 

@@ -7,7 +7,8 @@ from longwood.variants.variant import Variant, derive
 
 _ARTICLE: Final = "The encyclopedia article 'Forty Thieves (solitaire)'"
 PYSOL: Final = "PySolFC 3.6.1"
-_ONE_CARD_BACK: Final = "PySolFC lets one card at a time come back from a foundation (option foundation_return). AisleRiot does not."
+_COME_BACK: Final = "(option “Cards can come back from the foundations”)."
+_ONE_CARD_BACK: Final = f"PySolFC lets one card at a time come back from a foundation {_COME_BACK} AisleRiot does not."
 
 FORTY_THIEVES: Final = Variant(
     "forty-thieves",
@@ -50,7 +51,8 @@ VARIANTS: Final = (
         draw=3,
         redeals=3,
         source=_ARTICLE,
-        note="PySolFC builds in any suit, moves runs of one suit, and fills empty columns automatically: little-forty-pysol.",
+        note="PySolFC builds in any suit, moves runs of one suit, and fills empty columns automatically. That is Little Forty "
+        "(PySolFC) here.",
     ),
     derive(
         FORTY_THIEVES,
@@ -60,7 +62,7 @@ VARIANTS: Final = (
         cards=3,
         preset=True,
         source=_ARTICLE,
-        note="PySolFC deals 13 columns of 4, leaves the Aces in and moves runs: lucas-pysol.",
+        note="PySolFC deals 13 columns of 4, leaves the Aces in and moves runs. That is Lucas (PySolFC) here.",
     ),
     derive(
         FORTY_THIEVES,
@@ -101,8 +103,7 @@ VARIANTS: Final = (
         columns=13,
         run=Run.BY_BUILD,
         source=PYSOL,
-        note="PySolFC also deals one card to the waste at the start, and lets cards come back from the foundations (option "
-        "foundation_return).",
+        note=f"PySolFC also deals one card to the waste at the start, and lets cards come back from the foundations {_COME_BACK}",
     ),
     derive(
         FORTY_THIEVES,
@@ -116,7 +117,6 @@ VARIANTS: Final = (
         fill_draws=True,
         former=({"fill_draws": False},),
         source=PYSOL,
-        note="PySolFC also deals three cards to the waste at the start, and lets cards come back from the foundations (option "
-        "foundation_return).",
+        note=f"PySolFC also deals three cards to the waste at the start, and lets cards come back from the foundations {_COME_BACK}",
     ),
 )

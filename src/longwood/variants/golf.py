@@ -15,7 +15,8 @@ GOLF: Final = Variant(
     group="Golf",
     source=_ARTICLE,
     aliases=("Dead King Golf", "One Foundation", "Golf Solitaire", "Golf Patience", "Strict Golf"),
-    note="PySolFC's Golf lets a Queen go on a King: golf-queens. Some players draw only when no card can be played (option must_play).",
+    note="PySolFC's Golf lets a Queen go on a King. That is Golf, Queens on Kings here. Some players draw only when they have to (option "
+    "“Draw only when no card can be played”).",
 )
 
 VARIANTS: Final = (
@@ -45,7 +46,7 @@ VARIANTS: Final = (
         decks=2,
         layout=columns(9, 7),
         source="PySolFC 3.6.1",
-        note="PySolFC also lets a Queen go on a King (option queens_on_kings). Par is five a hole, as in Golf.",
+        note="PySolFC also lets a Queen go on a King (option “Queens can go on Kings”). Par is five a hole, as in Golf.",
     ),
     derive(
         GOLF,
@@ -72,8 +73,8 @@ VARIANTS: Final = (
         group=_RELATIVES,
         source="Credited to Robert Hogue, 1989, whose own rules were not seen; compared with PySolFC 3.6.1",
         aliases=("Three Peaks", "Triple Peaks"),
-        note="PySolFC, which calls it Three Peaks, scores it in another way. In some programs Aces and Kings do not connect (option "
-        "wrap=false), or all cards are face up (option open).",
+        note="PySolFC, which calls it Three Peaks, scores it in another way. In some programs Aces and Kings do not connect (turn off the "
+        "option “Aces and Kings connect”), or all cards are face up (option “All cards face up”).",
     ),
     Variant(
         "black-hole",
@@ -87,7 +88,7 @@ VARIANTS: Final = (
         ),
         group=_RELATIVES,
         source="Credited to David Parlett, The Penguin Book of Patience, which was not seen; compared with PySolFC 3.6.1",
-        note="Any card may start the hole with the option any_starter.",
+        note="With the option “Any card can start the hole”, it need not be the Ace of spades.",
     ),
     Variant(
         "pyramid-golf",

@@ -25,7 +25,7 @@ class Contradiction:
     """Why changes of a game's rules don't go together."""
 
     why: str
-    """The reason, without the name of the game."""
+    """The reason, without the name of the game. If it can be translated, it is a longwood.locales.Phrase."""
     causes: tuple[str, ...]
     """The changed fields that cause it. Without any one of them, the rest would work."""
     fixes: tuple[Fix, ...]
@@ -43,7 +43,7 @@ def changed_game(parent: AnyGame, name: str, changes: Mapping[str, object]) -> A
 def contradiction(parent: AnyGame, name: str, changes: Mapping[str, object], error: RulesError) -> Contradiction:
     """Return why changed_game() has raised this error for these changes."""
     causes = [key for key in changes if _works(parent, name, {k: v for k, v in changes.items() if k != key})] or list(changes)
-    return Contradiction(str(error).removeprefix(f"{name}: "), tuple(causes), tuple(islice(_fixes(parent, name, changes), _MAX_FIXES)))
+    return Contradiction(error.why, tuple(causes), tuple(islice(_fixes(parent, name, changes), _MAX_FIXES)))
 
 
 def _works(parent: AnyGame, name: str, changes: Mapping[str, object]) -> bool:

@@ -80,7 +80,7 @@ class MissingGame:
 MISSING: Final = (
     MissingGame(
         {"en": ("Klondike", "Klondyke", "Patience Klondike"), "he": ("קלונדייק",), "ru": ("Косынка", "Клондайк")},
-        ("number-ten", "rank-and-file", "maria"),
+        ("eastcliff", "westcliff", "pas-seul", "blind-alleys"),
     ),
     MissingGame({"en": ("Spider",), "he": ("עכביש", "ספיידר"), "ru": ("Паук",)}, ("rank-and-file", "little-forty", "indian")),
     MissingGame({"en": ("FreeCell",), "he": ("פריסל", "תאים חופשיים"), "ru": ("Солитёр", "Фриселл")}, ("streets", "maria", "black-hole")),

@@ -80,8 +80,8 @@ def test_a_custom_game_is_played_at_its_address(players: Players) -> None:
         ("/play/forty-theives", "No game is called “forty-theives”."),
         ("/play/golf?deal=seven", "'seven' is not a deal number"),
         ("/play/golf?deal=9223372036854775808", "deal number"),
-        ("/play/golf?option=wings=2", "wings"),
-        ("/play/golf?option=jokers=9", "jokers"),
+        ("/play/golf?option=wings=2", "This link has a rule that Golf doesn't have."),
+        ("/play/golf?option=jokers=9", "This link has a rule that Golf doesn't have."),
         ("/play/lucas?round=1", "nine holes"),
         ("/rules/gulf", "No game is called “gulf”."),
         ("/t/nowhere", "the address may be mistyped"),
@@ -101,11 +101,39 @@ def test_an_invalid_address_shows_an_error_and_a_link_to_all_games(players: Play
 
 
 @pytest.mark.parametrize(
+    ("path", "title", "way", "address"),
+    [
+        ("/play/golf?deal=abc", "No such deal", "Play Golf", "/play/golf"),
+        ("/play/golf?deal=-1&option=jokers=1", "No such deal", "Play Golf", "/play/golf?option=jokers%3D1"),
+        ("/play/golf?deal=7&option=wings=2", "No such rule", "Play Golf with its usual rules", "/play/golf?deal=7"),
+        ("/play/golf?deal=seven&lang=he", "אין חלוקה כזאת", "למשחק גולף", "/play/golf"),
+        ("/rules/golf?option=wings=2", "No such rule", "Golf rules", "/rules/golf"),
+    ],
+)
+def test_a_wrong_deal_or_rule_in_a_link_leads_to_the_game_without_it(
+    players: Players, path: str, title: str, way: str, address: str
+) -> None:
+    players.allow("400")
+    player = players.open().go(path)
+    expect(player.page.get_by_role("heading", level=1)).to_have_text(title)
+    button = player.part("without-it")
+    expect(button).to_have_text(way)
+    expect(button).to_have_attribute("href", address)
+    assert "queens_on_kings" not in player.part("error").inner_text()
+    if address.startswith("/play"):
+        button.click()
+        player.wait_for_table()
+
+
+@pytest.mark.parametrize(
     ("path", "games"),
     [
         ("/play/napolean", ["forty-thieves", "napoleon-at-st-helena"]),
         ("/rules/gulf?lang=he", ["golf"]),
-        ("/learn/klondike", ["eastcliff"]),
+        ("/learn/klondike", ["eastcliff", "westcliff", "pas-seul", "blind-alleys"]),
+        ("/play/klondike?lang=he", ["eastcliff", "westcliff", "pas-seul", "blind-alleys"]),
+        ("/make/gulf", ["golf"]),
+        ("/make/nonsense", []),
         ("/play/xyz", []),
     ],
 )
@@ -124,8 +152,8 @@ def test_an_unknown_game_leads_to_the_games_that_may_be_meant(players: Players, 
     assert cut_off_texts(player) == []
     check_accessible(player, "the games that may be meant")
     chips.first.click()
-    if path.startswith("/rules"):
-        expect(player.page.get_by_role("heading", level=1)).to_have_text("גולף")
+    if path.startswith(("/rules", "/make")):
+        expect(player.page.get_by_role("heading", level=1)).to_have_text("גולף" if "lang=he" in path else "Golf")
     else:
         player.wait_for_table()
 

@@ -25,7 +25,8 @@ def test_a_game_can_be_made_saved_played_and_counted(players: Players) -> None:
     page = player.page
     columns = page.locator("[data-field=columns] input")
     columns.fill("30")
-    expect(player.part("fault")).to_contain_text("Columns")
+    expect(player.part("fault")).to_have_text("30 columns of 4 need 120 cards; two decks have 104.")
+    expect(page.get_by_text("120 cards")).to_have_count(2)  # once at the field, and once for screen readers only
     expect(player.part("own-play")).to_have_count(0)
     columns.fill("9")
     player.part("own-name").fill("Nine Streets")

@@ -72,10 +72,10 @@ def test_a_game_continues_after_the_server_is_killed_and_restarted(private_playe
     player.drag("c1", "c2")
     player.click("stock")
     assert (player.cards(), "64 cards" in player.pile_label("stock")) == (before, True), "a second move is not queued"
-    expect(player.part("toast")).to_contain_text("No connection; your game continues when you're back online")
+    expect(player.part("toast")).to_contain_text("No connection. Your game continues when you're back online")
     player.part("new-deal").click()
     player.part("leave-game").click()
-    expect(player.part("toast")).to_have_text("The server isn't responding. Is it running?")
+    expect(player.part("toast")).to_have_text("No connection. You can deal a new game when you're back online.")
     private_server.start()
     expect(player.part("lost")).to_be_hidden()
     player.wait_for_event(2)

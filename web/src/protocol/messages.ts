@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: a9e4182ce226b4c5bbcdd3b77fc6f37c8b8760d2989caff8e0183143d006eaf7
+// schema sha256: 83c9f1657fb13a617af042ff54280f7600b3ed235dd2a37973ca1f379959ba30
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -1175,7 +1175,7 @@ export interface Helped {
    */
   fair?: number;
   /**
-   * Whether the solver played at least half of the moves. A win is its own then.
+   * Whether the solver played most of the moves up to this position, so that a win is its own.
    */
   by_solver?: boolean;
 }
@@ -1731,7 +1731,7 @@ export interface OwnDraft {
  */
 export interface OwnFault {
   /**
-   * The fields that cause it. Empty if it is the name.
+   * The fields that cause it. The message is for the first of them. Empty if it is the name.
    */
   fields: string[];
   /**

@@ -101,6 +101,12 @@ describe('searchGames', () => {
     expect(found('klondike')).toEqual(['little-forty']);
   });
 
+  it('has the games nearest to a missing one before the others of a group with its name', () => {
+    const relatives = ['athena', 'eastcliff'].map((id) => ({ ...game(id, id), group: 'Relatives of Klondike' }));
+    const ids = searchGames([...relatives, ...GAMES], 'klondike').results.map(({ game }) => game.id);
+    expect(ids).toEqual(['little-forty', 'athena', 'eastcliff']);
+  });
+
   it('ignores words that all games have in common', () => {
     expect(found('solitaire')).toEqual(GAMES.map(({ id }) => id));
     expect(found('Forty Thieves solitaire')).toEqual(['forty-thieves']);

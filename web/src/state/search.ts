@@ -43,9 +43,16 @@ export function searchGames(games: readonly CatalogueGame[], query: string, gene
       const both = [...exact, ...findSimilar(games, words)];
       return named(games.flatMap((game) => both.find((one) => one.game === game) ?? []));
     }
-    // If only the name of a group has the words, as in "Relatives of Klondike", the game itself is still missing.
+    // If only the name of a group has the words, as in "Relatives of Klondike", the game itself is still missing. The games that are most
+    // like it come first, because the name of the group has the words in some languages only.
     return missing && exact.every(({ game, alias }) => alias === null && !matches(game.name, words))
-      ? { ...missing, results: exact }
+      ? {
+          ...missing,
+          results: [
+            ...missing.results,
+            ...exact.filter(({ game }) => !missing.results.some((one) => one.game === game)),
+          ],
+        }
       : named(exact);
   }
   if (missing) return missing;

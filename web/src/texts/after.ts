@@ -170,6 +170,8 @@ export const importFile = (): string => t('data-import');
 export const importing = (): string => t('data-importing');
 export const importingPart = (share: number): string => t('data-importing-part', { percent: Math.floor(share * 100) });
 export const importRefused = (): string => t('data-import-refused');
+export const notExport = (): string => t('data-not-export');
+export const emptyFile = (): string => t('data-empty');
 export const importedGames = ({ added, continued, known }: Omit<Imported, 'bad'>): string =>
   t('data-imported', { added, continued, known }).replace(/ +/g, ' ').trim();
 export const badLine = (line: number, why: string): string => t('data-bad-line', { line, why });

@@ -14,6 +14,7 @@ export const sizes = (): string => t('own-sizes');
 export const numbersHint = (): string => t('own-numbers-hint');
 export const cardHint = (): string => t('own-card-hint');
 export const details = (): string => t('own-details');
+export const correct = (): string => t('own-correct');
 export const odds = (): string => t('own-odds');
 export const oddsStart = (): string => t('own-odds-start');
 export const oddsRunning = ({ searched, of }: QuickOdds): string => t('own-odds-running', { searched, of });

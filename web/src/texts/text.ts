@@ -451,6 +451,9 @@ export const saveRecord = (): string => t('save-record');
 export const dealNamed = (deal: string): string => t('deal-named', { deal });
 export const also = (alias: string): string => t('also', { alias });
 export const play = (): string => t('play');
+/** Returns how to go on from a link with a wrong deal or rule. `game`: its name; empty if it isn't known. */
+export const playWithout = (wrong: 'deal' | 'rule', game: string): string =>
+  game ? t(wrong === 'deal' ? 'play-game' : 'play-usual', { game }) : t('play');
 export const playGame = (game: CatalogueGame): string => t('play-game', { game: gameName(game) });
 export const playSingleHole = (game: CatalogueGame): string => t('play-single-hole', { game: gameName(game) });
 export const nineHoles = (): string => t('nine-holes');
@@ -481,6 +484,8 @@ export const backToGames = (): string => t('back-to-games');
 const ERROR_TITLES: readonly [RegExp, string][] = [
   [/^error-(?:no-game|game-missing|no-table|no-lesson)/, 'not-found-game'],
   [/^error-no-room$/, 'not-found-room'],
+  [/^error-deal-number$/, 'not-found-deal'],
+  [/^error-(?:no-)?option/, 'not-found-rule'],
 ];
 /** Returns what is wrong, in a few words. */
 export function errorTitle(problem?: unknown): string {
@@ -491,6 +496,8 @@ export function errorTitle(problem?: unknown): string {
 export const pageNotFound = (): string => t('not-found-page');
 export const gameNotFound = (): string => t('not-found-game');
 export const roomNotFound = (): string => t('not-found-room');
+/** Returns that a link has a rule that its game doesn't have. `game`: its name; empty if it isn't known. */
+export const ruleUnknown = (game: string): string => t('rule-unknown', { game: game || 'none' });
 export const goBack = (): string => t('go-back');
 /** Returns text with its first letter in upper case. The referee's messages begin in lower case. */
 export const capitalise = (words: string): string => words.replace(/^\u2068?./u, (start) => start.toUpperCase());
@@ -509,8 +516,9 @@ export function errorMessage(problem: unknown, game?: Pick<Game, 'id' | 'name'>)
   return withDetail(t('error-other'), problem.message);
 }
 
-/** Returns that the server, or the files of a site without a server, can't be reached. */
-export const unreachable = (): string => t(IS_SITE ? 'site-unreachable' : 'unreachable');
+/** Returns that the server, or the files of a site without a server, can't be reached. `page`: whether nothing else is shown. */
+export const unreachable = (page = false): string =>
+  t(IS_SITE ? 'site-unreachable' : page ? 'unreachable-page' : 'unreachable');
 
 /** How the server's reason begins if it doesn't have the table. The title of the page says the same. */
 const UNKNOWN_TABLE = 'game not found';

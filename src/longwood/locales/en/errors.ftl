@@ -3,11 +3,19 @@
 ## Errors
 
 error-title = Something went wrong
-unreachable = The server isn't responding. Is it running?
+unreachable = No connection. Try again when you're back online.
+unreachable-deal = No connection. You can deal a new game when you're back online.
+unreachable-page = Longwood can't be reached. Check your connection, then reload the page.
 site-unreachable = This site's files can't be loaded. Check your connection, then reload the page.
 not-found-page = Page not found
 not-found-game = Game not found
 not-found-room = Room not found
+not-found-deal = No such deal
+not-found-rule = No such rule
+rule-unknown = This link has a rule that { $game ->
+        [none] this game
+       *[other] { $game }
+    } doesn't have.
 unreachable-title = No connection
 no-page = There is no page at { $path }
 table-gone = No game of yours is at this address. It may have been deleted, it may belong to another browser, or the address may be mistyped.
@@ -26,7 +34,7 @@ error-search-failed = the solver stopped unexpectedly; try again
 error-replay-long = a shared game can have at most { $most } moves; this one has { $moves }
 error-replay-unread = move { $number }: { $why }
 error-replay-move = move { $number }, { $move }: { $why }
-error-archive-line = this line isn't an exported game: { $why }
+error-archive-line = this line isn't an exported game
 error-archive-record = the game record isn't valid: { $why }
 error-archive-deal = the game record has no Longwood deal number
 error-archive-long = a game can have at most { $most } steps

@@ -113,6 +113,8 @@ data-import = Import
 data-importing = Checking the games…
 data-importing-part = Importing the games: { $percent }% done
 data-import-refused = Nothing was imported. Correct or remove these lines and import the file again.
+data-not-export = This isn't an export of Longwood, so nothing was imported.
+data-empty = This file is empty.
 data-imported = { $added ->
         [0] No games added.
         [one] { $added } game added.

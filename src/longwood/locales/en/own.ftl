@@ -93,8 +93,26 @@ option-rank = { RANK($rank) }
 option-first-card = That of the first card
 option-wrong-value = This value isn’t possible. Choose another one.
 option-wrong-name = Give your game a name of 1 to 60 characters.
-option-contradiction = This doesn’t work with the other rules. It depends on: { $causes }.
-option-contradiction-fix = This doesn’t work with the other rules. It depends on: { $causes }. It would work with { $fixes }.
+option-contradiction = This doesn’t work with { $causes }.
+option-contradiction-alone = This doesn’t work with the other rules.
+option-contradiction-fix = It would work with { $fixes }.
+option-too-many-cards = { $columns ->
+        [one] { $columns } column
+       *[other] { $columns } columns
+    } of { $cards }{ $cells ->
+        [0] { "" }
+        [one] { " " }and { $cells } cell
+       *[other] { " " }and { $cells } cells
+    } need { $needed } cards; { $decks ->
+        [one] one deck has
+        [2] two decks have
+       *[other] { $decks } decks have
+    } { $size }{ $preset ->
+        [0] { "" }
+        [one] , and one of them starts on the foundations
+       *[other] , and { $preset } of them start on the foundations
+    }
+option-too-many-slots = the tableau and the hole need { $needed } cards; there are { $size }
 
 ## The form
 
@@ -109,7 +127,8 @@ own-reset = Undo all changes
 own-sizes = Sizes
 own-numbers-hint = Numbers with commas, such as 1, 3
 own-card-hint = A card such as AS, KH or TC
-own-details = Details in English
+own-details = Details
+own-correct = Correct the marked rules to play this game.
 own-odds = How hard is it?
 own-odds-start = Search 100 deals
 own-odds-running = Searched { $searched } of { $of } deals…
@@ -197,7 +216,10 @@ pasted-outcome = { $outcome ->
 board-card = line { $line }: { $text } is not a card; write a rank and a suit, as in TH or 10H, or <TH> if it is face down
 board-copies = line { $line }: too many { $card }; { $game } has { $copies }
 board-columns-many = line { $line }: this is column { $column }, but { $game } has { $columns }
-board-columns-few = line { $line }: the board ends after { $found } columns, but { $game } has { $columns }; an empty line stands for an empty column
+board-columns-few = line { $line }: the board ends after { $found ->
+        [one] { $found } column
+       *[other] { $found } columns
+    }, but { $game } has { $columns }; an empty line stands for an empty column
 board-header-twice = line { $line }: there is another { $name } line, line { $other }
 board-no-cells = line { $line }: { $game } has no cells; remove this line
 board-no-waste = line { $line }: { $game } has no waste; the top card of the hole is on the Foundations line

@@ -158,8 +158,8 @@ back-to-games = All games
 ## Notes that several games share
 
 note-pysol-waste = PySolFC also deals one card to the waste at the start.
-note-pysol-return = PySolFC also deals one card to the waste at the start, and lets cards come back from the foundations (option foundation_return).
-note-pysol-preset = PySolFC also deals one card to the waste at the start, and lets cards come back from the foundations, even those that started there (option foundation_return).
+note-pysol-return = PySolFC also deals one card to the waste at the start, and lets cards come back from the foundations (option “{ option-foundation-return }”).
+note-pysol-preset = PySolFC also deals one card to the waste at the start, and lets cards come back from the foundations, even those that started there (option “{ option-foundation-return }”).
 note-pysol-stays-here = PySolFC also deals one card to the waste at the start, and lets cards come back from the foundations. Here they stay.
 
 ## Rules page of the Forty Thieves family

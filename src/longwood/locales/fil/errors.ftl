@@ -3,11 +3,19 @@
 ## Errors
 
 error-title = May nangyaring mali
-unreachable = Hindi sumasagot ang server. Gumagana ba ito?
+unreachable = Walang koneksyon. Subukan ulit kapag online ka na.
+unreachable-deal = Walang koneksyon. Makakapag-deal ka ng bagong laro kapag online ka na ulit.
+unreachable-page = Hindi maabot ang Longwood. Tingnan ang koneksiyon mo, tapos i-reload ang pahina.
 site-unreachable = Hindi ma-load ang mga file ng site na ito. Tingnan ang koneksiyon mo, tapos i-reload ang pahina.
 not-found-page = Hindi nahanap ang page
 not-found-game = Hindi nahanap ang laro
 not-found-room = Hindi nahanap ang room
+not-found-deal = Walang ganitong deal
+not-found-rule = Walang ganitong panuntunan
+rule-unknown = May panuntunan ang link na ito na wala sa { $game ->
+        [none] larong ito
+       *[other] { $game }
+    }.
 unreachable-title = Walang koneksyon
 no-page = Walang page sa { $path }
 table-gone = Wala kang laro sa address na ito. Baka na-delete na ito, nasa ibang browser, o mali ang pagkaka-type ng address.
@@ -26,7 +34,7 @@ error-search-failed = biglang huminto ang solver; subukan ulit
 error-replay-long = hanggang { $most } lang ang galaw sa shared na laro; { $moves } ang galaw ng larong ito
 error-replay-unread = galaw { $number }: { $why }
 error-replay-move = galaw { $number }, { $move }: { $why }
-error-archive-line = hindi larong na-export ang linyang ito: { $why }
+error-archive-line = hindi larong na-export ang linyang ito
 error-archive-record = hindi valid ang game record: { $why }
 error-archive-deal = walang Longwood deal number ang game record
 error-archive-long = hanggang { $most } lang ang hakbang sa isang laro

@@ -113,6 +113,8 @@ data-import = I-import
 data-importing = Sinusuri ang mga laro…
 data-importing-part = Ini-import ang mga laro: { $percent }% na ang tapos
 data-import-refused = Walang na-import. Itama o alisin ang mga linyang ito at i-import ulit ang file.
+data-not-export = Hindi ito export ng Longwood, kaya walang na-import.
+data-empty = Walang laman ang file na ito.
 data-imported = { $added ->
         [0] Walang naidagdag na laro.
         [one] { $added } laro ang naidagdag.

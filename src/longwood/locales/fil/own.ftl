@@ -93,8 +93,31 @@ option-rank = { RANK($rank) }
 option-first-card = Sa unang baraha
 option-wrong-value = Hindi puwede ang value na ito. Pumili ng iba.
 option-wrong-name = Bigyan ang laro mo ng pangalang may 1 hanggang 60 character.
-option-contradiction = Hindi ito tugma sa ibang tuntunin. Nakasalalay ito sa: { $causes }.
-option-contradiction-fix = Hindi ito tugma sa ibang tuntunin. Nakasalalay ito sa: { $causes }. Uubra ito kung { $fixes }.
+option-contradiction = Hindi ito tugma sa { $causes }.
+option-contradiction-alone = Hindi ito tugma sa ibang tuntunin.
+option-contradiction-fix = Uubra ito kung { $fixes }.
+option-too-many-cards = { $needed ->
+        [one] { $needed } baraha
+       *[other] { $needed } na baraha
+    } ang kailangan ng { $columns ->
+        [one] { $columns } hanay
+       *[other] { $columns } na hanay
+    } na tig-{ $cards }{ $cells ->
+        [0] { "" }
+        [one] { " " }at { $cells } cell
+       *[other] { " " }at { $cells } na cell
+    }; { $decks ->
+        [one] sa isang deck
+        [2] sa dalawang deck
+       *[other] sa { $decks } deck
+    }, { $size } lang ang baraha{ $preset ->
+        [0] { "" }
+       *[other] , at { $preset } sa mga ito ang nasa foundation sa simula
+    }
+option-too-many-slots = { $needed ->
+        [one] { $needed } baraha
+       *[other] { $needed } na baraha
+    } ang kailangan ng tableau at hole; { $size } lang ang baraha
 
 ## The form
 
@@ -110,6 +133,7 @@ own-sizes = Mga laki
 own-numbers-hint = Mga numerong may kuwit, gaya ng 1, 3
 own-card-hint = Baraha gaya ng AS, KH o TC
 own-details = Mga detalye sa Ingles
+own-correct = Para malaro ito, itama ang mga minarkahang tuntunin.
 own-odds = Gaano ito kahirap?
 own-odds-start = Suriin ang 100 deal
 own-odds-running = Nasuri ang { $searched } sa { $of } deal…

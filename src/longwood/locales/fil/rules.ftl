@@ -179,8 +179,8 @@ back-to-games = Lahat ng laro
 ## Notes that several games share
 
 note-pysol-waste = Sa PySolFC, may isang barahang inilalagay sa discard pile sa simula.
-note-pysol-return = Sa PySolFC, may isang barahang inilalagay sa discard pile sa simula, at puwedeng ibalik ang baraha mula sa foundation (opsyong foundation_return).
-note-pysol-preset = Sa PySolFC, may isang barahang inilalagay sa discard pile sa simula, at puwedeng ibalik ang baraha mula sa foundation, pati ang mga nagsimula roon (opsyong foundation_return).
+note-pysol-return = Sa PySolFC, may isang barahang inilalagay sa discard pile sa simula, at puwedeng ibalik ang baraha mula sa foundation (opsyong “{ option-foundation-return }”).
+note-pysol-preset = Sa PySolFC, may isang barahang inilalagay sa discard pile sa simula, at puwedeng ibalik ang baraha mula sa foundation, pati ang mga nagsimula roon (opsyong “{ option-foundation-return }”).
 note-pysol-stays-here = Sa PySolFC, may isang barahang inilalagay sa discard pile sa simula, at puwedeng ibalik ang baraha mula sa foundation. Dito, hindi na.
 
 ## Rules page of the Forty Thieves family

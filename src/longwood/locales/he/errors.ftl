@@ -3,11 +3,19 @@
 ## Errors
 
 error-title = משהו השתבש
-unreachable = אין תשובה מהשרת. האם הוא פועל?
+unreachable = אין חיבור. נסו שוב כשהחיבור יחזור.
+unreachable-deal = אין חיבור. אפשר יהיה להתחיל משחק חדש כשהחיבור יחזור.
+unreachable-page = אי אפשר להתחבר ל־Longwood. בדקו את החיבור וטענו את הדף מחדש.
 site-unreachable = אי אפשר לטעון את הקבצים של האתר. בדקו את החיבור וטענו את הדף מחדש.
 not-found-page = הדף לא נמצא
 not-found-game = המשחק לא נמצא
 not-found-room = החדר לא נמצא
+not-found-deal = אין חלוקה כזאת
+not-found-rule = אין כלל כזה
+rule-unknown = בקישור הזה יש כלל שלא קיים { $game ->
+        [none] במשחק הזה
+       *[other] במשחק { $game }
+    }.
 unreachable-title = אין חיבור
 no-page = אין דף בכתובת { $path }
 table-gone = אין לכם משחק בכתובת הזאת. ייתכן שהוא נמחק, שהוא שייך לדפדפן אחר, או שנפלה טעות בכתובת.
@@ -27,7 +35,7 @@ error-search-failed = הפותר נעצר באופן לא צפוי; נסו שו�
 error-replay-long = במשחק שמשתפים יכולים להיות לכל היותר { $most } מהלכים; כאן יש { $moves }
 error-replay-unread = מהלך { $number }: { $why }
 error-replay-move = מהלך { $number }, { $move }: { $why }
-error-archive-line = השורה הזאת אינה משחק מקובץ ייצוא: { $why }
+error-archive-line = השורה הזאת אינה משחק מקובץ ייצוא
 error-archive-record = רישום המשחק אינו תקין: { $why }
 error-archive-deal = ברישום המשחק אין מספר חלוקה של Longwood
 error-archive-long = במשחק יכולים להיות לכל היותר { $most } צעדים

@@ -115,6 +115,8 @@ data-import = ייבוא
 data-importing = בודקים את המשחקים…
 data-importing-part = מייבאים את המשחקים: { $percent }% הושלמו
 data-import-refused = הייבוא לא בוצע. תקנו או הסירו את השורות האלה וייבאו את הקובץ שוב.
+data-not-export = הקובץ הזה אינו ייצוא של Longwood, ולכן לא יובא דבר.
+data-empty = הקובץ הזה ריק.
 data-imported = { $added ->
         [0] לא נוסף שום משחק.
         [one] נוסף משחק אחד.

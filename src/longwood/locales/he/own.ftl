@@ -93,8 +93,28 @@ option-rank = { RANK($rank) }
 option-first-card = לפי הקלף הראשון
 option-wrong-value = הערך הזה אינו אפשרי. בחרו ערך אחר.
 option-wrong-name = תנו למשחק שם באורך 1 עד 60 תווים.
-option-contradiction = זה לא מסתדר עם שאר הכללים. זה תלוי ב: { $causes }.
-option-contradiction-fix = זה לא מסתדר עם שאר הכללים. זה תלוי ב: { $causes }. זה יסתדר עם { $fixes }.
+option-contradiction = זה לא מסתדר עם: { $causes }.
+option-contradiction-alone = זה לא מסתדר עם שאר הכללים.
+option-contradiction-fix = זה יסתדר עם: { $fixes }.
+option-too-many-cards = דרושים { $needed } קלפים: { $columns ->
+        [one] טור אחד
+        [two] שני טורים
+       *[other] { $columns } טורים
+    } של { $cards }{ $cells ->
+        [0] { "" }
+        [one] { " " }ותא אחד
+        [two] { " " }ושני תאים
+       *[other] { " " }ו־{ $cells } תאים
+    }; { $decks ->
+        [one] בחפיסה אחת
+        [two] בשתי חפיסות
+       *[other] ב־{ $decks } חפיסות
+    } יש { $size }{ $preset ->
+        [0] { "" }
+        [one] , ואחד מהם מתחיל בערימות היסוד
+       *[other] , ו־{ $preset } מהם מתחילים בערימות היסוד
+    }
+option-too-many-slots = לשולחן ולגומה דרושים { $needed } קלפים; יש רק { $size }
 
 ## The form
 
@@ -110,6 +130,7 @@ own-sizes = גדלים
 own-numbers-hint = מספרים עם פסיקים, למשל 1, 3
 own-card-hint = קלף, למשל AS,‏ KH או TC
 own-details = פרטים באנגלית
+own-correct = כדי לשחק, תקנו את הכללים המסומנים.
 own-odds = כמה זה קשה?
 own-odds-start = בדיקת 100 חלוקות
 own-odds-running = נבדקו { $searched } מתוך { $of } חלוקות…

@@ -178,8 +178,8 @@ back-to-games = כל המשחקים
 ## Notes that several games share
 
 note-pysol-waste = ב־PySolFC מחלקים בהתחלה גם קלף אחד לערימת ההשלכה.
-note-pysol-return = ב־PySolFC מחלקים בהתחלה גם קלף אחד לערימת ההשלכה, ומותר להחזיר קלפים מערימות היסוד (האפשרות foundation_return).
-note-pysol-preset = ב־PySolFC מחלקים בהתחלה גם קלף אחד לערימת ההשלכה, ומותר להחזיר קלפים מערימות היסוד, גם את אלה שהיו שם מההתחלה (האפשרות foundation_return).
+note-pysol-return = ב־PySolFC מחלקים בהתחלה גם קלף אחד לערימת ההשלכה, ומותר להחזיר קלפים מערימות היסוד (האפשרות "{ option-foundation-return }").
+note-pysol-preset = ב־PySolFC מחלקים בהתחלה גם קלף אחד לערימת ההשלכה, ומותר להחזיר קלפים מערימות היסוד, גם את אלה שהיו שם מההתחלה (האפשרות "{ option-foundation-return }").
 note-pysol-stays-here = ב־PySolFC מחלקים בהתחלה גם קלף אחד לערימת ההשלכה, ומותר להחזיר קלפים מערימות היסוד. כאן הם נשארים שם.
 
 ## Rules page of the Forty Thieves family

@@ -3,12 +3,20 @@
 ## Errors
 
 error-title = Что-то пошло не так
-unreachable = Сервер не отвечает. Он запущен?
+unreachable = Нет связи. Попробуйте ещё раз, когда она восстановится.
+unreachable-deal = Нет связи. Взять новый расклад можно будет, когда она восстановится.
+unreachable-page = Longwood недоступен. Проверьте соединение и перезагрузите страницу.
 site-unreachable = Не удалось загрузить файлы сайта. Проверьте соединение и перезагрузите страницу.
 not-found-page = Страница не найдена
 not-found-game = Игра не найдена
 not-found-room = Комната не найдена
-unreachable-title = Нет соединения
+not-found-deal = Нет такого расклада
+not-found-rule = Нет такого правила
+rule-unknown = В ссылке есть правило, которого нет в { $game ->
+        [none] этой игре
+       *[other] игре «{ $game }»
+    }.
+unreachable-title = Нет связи
 no-page = Нет страницы по адресу { $path }
 table-gone = По этому адресу вашей игры нет. Возможно, её удалили, начали в другом браузере или в адресе опечатка.
 go-back = Назад
@@ -30,7 +38,7 @@ error-replay-long = в игре по ссылке может быть не бо�
     }, а в этой их { $moves }
 error-replay-unread = ход { $number }: { $why }
 error-replay-move = ход { $number }, { $move }: { $why }
-error-archive-line = в этой строке нет экспортированной игры: { $why }
+error-archive-line = в этой строке нет экспортированной игры
 error-archive-record = запись игры неверна: { $why }
 error-archive-deal = в записи игры нет номера расклада Longwood
 error-archive-long = в игре может быть не больше { $most ->

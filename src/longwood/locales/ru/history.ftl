@@ -114,6 +114,8 @@ data-import = Импорт
 data-importing = Проверяем игры…
 data-importing-part = Импортируем игры: готово { $percent } %
 data-import-refused = Ничего не импортировано. Исправьте или удалите эти строки и импортируйте файл ещё раз.
+data-not-export = Это не экспорт Longwood, поэтому ничего не импортировано.
+data-empty = Этот файл пуст.
 data-imported = { $added ->
         [0] Ни одной игры не добавлено.
         [one] Добавлена { $added } игра.

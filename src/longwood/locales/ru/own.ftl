@@ -93,8 +93,27 @@ option-rank = { RANK($rank) }
 option-first-card = По первой карте
 option-wrong-value = Такое значение невозможно. Выберите другое.
 option-wrong-name = Дайте игре название длиной от 1 до 60 знаков.
-option-contradiction = Это не сочетается с другими правилами. Зависит от: { $causes }.
-option-contradiction-fix = Это не сочетается с другими правилами. Зависит от: { $causes }. Получится, если { $fixes }.
+option-contradiction = Это не сочетается с другим выбором: { $causes }.
+option-contradiction-alone = Это не сочетается с другими правилами.
+option-contradiction-fix = Получится, если { $fixes }.
+option-too-many-cards = нужно карт: { $needed } ({ $columns ->
+        [one] { $columns } колонка
+        [few] { $columns } колонки
+       *[many] { $columns } колонок
+    } по { $cards }{ $cells ->
+        [0] { "" }
+        [one] { " " }и { $cells } ячейка
+        [few] { " " }и { $cells } ячейки
+       *[many] { " " }и { $cells } ячеек
+    }), а { $decks ->
+        [one] в одной колоде
+        [2] в двух колодах
+       *[other] в { $decks } колодах
+    } их { $size }{ $preset ->
+        [0] { "" }
+       *[other] , и { $preset } из них в начале на базах
+    }
+option-too-many-slots = для стола и лунки нужно карт: { $needed }, а их { $size }
 
 ## The form
 
@@ -110,6 +129,7 @@ own-sizes = Размеры
 own-numbers-hint = Числа через запятую, например 1, 3
 own-card-hint = Карта, например AS, KH или TC
 own-details = Подробности на английском
+own-correct = Чтобы играть, исправьте отмеченные правила.
 own-odds = Насколько это сложно?
 own-odds-start = Проверить 100 раскладов
 own-odds-running = Проверено { $searched } из { $of }…

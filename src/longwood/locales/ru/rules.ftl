@@ -192,8 +192,8 @@ back-to-games = Все игры
 ## Notes that several games share
 
 note-pysol-waste = В PySolFC одну карту сразу сдают в сброс.
-note-pysol-return = В PySolFC одну карту сразу сдают в сброс, а карты с баз можно возвращать (параметр foundation_return).
-note-pysol-preset = В PySolFC одну карту сразу сдают в сброс, а карты с баз можно возвращать, даже те, что лежали там с самого начала (параметр foundation_return).
+note-pysol-return = В PySolFC одну карту сразу сдают в сброс, а карты с баз можно возвращать (параметр «{ option-foundation-return }»).
+note-pysol-preset = В PySolFC одну карту сразу сдают в сброс, а карты с баз можно возвращать, даже те, что лежали там с самого начала (параметр «{ option-foundation-return }»).
 note-pysol-stays-here = В PySolFC одну карту сразу сдают в сброс, а карты с баз можно возвращать. Здесь они остаются на базах.
 
 ## Rules page of the Forty Thieves family

@@ -85,7 +85,7 @@ connection-slow = Ждём ответа сервера…
 connection-lost = Связь потеряна. Подключаемся снова…
 connection-waits = Нет связи. Игра продолжится, когда связь восстановится.
 play-another = Другая игра
-refused-no-connection = нет связи; игра продолжится, когда связь восстановится
+refused-no-connection = Нет связи. Игра продолжится, когда связь восстановится.
 connecting = Сдаём карты…
 stuck-title = Ходов больше нет
 stuck-body = Отмените ход, начните заново или возьмите новый расклад.
@@ -186,7 +186,7 @@ hint-best = { $exact ->
         [yes] Лучший возможный результат отсюда: { $best }.
        *[no] Лучший найденный результат отсюда: { $best }.
     }
-showing-best = Показываю лучшее продолжение…
+showing-best = Показываем лучшее продолжение…
 hint-lost = Отсюда пасьянс уже не сойдётся.
 hint-unknown = Выигрыш не найден, но, возможно, он есть.
 details = Подробности
@@ -432,6 +432,7 @@ deal-named = Расклад № { $deal }
 also = также { $alias }
 play = Играть
 play-game = Играть: { $game }
+play-usual = Играть по обычным правилам: { $game }
 play-single-hole = { $game }: { single-hole }
 nine-holes = Девять лунок
 single-hole = Одна лунка

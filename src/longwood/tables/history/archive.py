@@ -49,6 +49,11 @@ class ArchiveError(LongwoodError):
 
     code = "archive"
 
+    def __init__(self, message: str, detail: str = "") -> None:
+        super().__init__(message)
+        self.detail = detail
+        """More about it, in English, for programmers. Empty if there isn't more."""
+
 
 class ArchivedEvent(Struct, frozen=True):
     """One event of a table."""
@@ -129,7 +134,8 @@ def reading(body: bytes | bytearray, player: str, most_lines: int) -> Generator[
         try:
             games.append((yield from _reading_line(line, player)))
         except ArchiveError as error:
-            bad.append(protocol.BadLine(number, message_of(error), phrase_of(error)))
+            message = f"{message_of(error)}: {error.detail}" if error.detail else message_of(error)
+            bad.append(protocol.BadLine(number, message, phrase_of(error)))
             if len(bad) >= _MOST_BAD:
                 break
         yield
@@ -143,7 +149,7 @@ def _reading_line(line: bytes, player: str) -> Generator[None, None, ReadGame]:
     try:
         game = msgspec.json.decode(line, type=ArchivedGame)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise ArchiveError(Phrase("error-archive-line", why=str(error))) from None
+        raise ArchiveError(Phrase("error-archive-line"), str(error)) from None
     if len(game.record) > _LONGEST_RECORD or len(game.events) > MOST_EVENTS:
         raise ArchiveError(Phrase("error-archive-long", most=MOST_STEPS))
     try:

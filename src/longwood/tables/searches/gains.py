@@ -200,7 +200,8 @@ def _covering_gain(position: CoveringPosition, after: CoveringPosition, move: Mo
         return _after_turns(position, rest)
     if move == REDEAL:
         return Phrase("gain-only") if len(position.legal_moves()) == 1 else None
-    chain = 1 + _chain(rest)
+    # Without a stock, all moves play cards, so it says nothing how many of them do.
+    chain = 1 + _chain(rest) if position.rules.stock_size else 0
     if chain >= _CHAIN:
         return Phrase("gain-chain", count=chain)
     freed = [slot for slot in range(position.rules.layout.slots) if after.exposed & ~position.exposed & (1 << slot)]
