@@ -45,8 +45,8 @@ def test_an_unfinished_game_counts_for_nothing() -> None:
 
 
 def test_a_game_that_the_solver_played_counts_only_as_help() -> None:
-    assert done(row(1, won=True, helped=True, shown=5, elapsed_ms=0)) == {"hint"}
-    assert "win-1" in done(row(1, won=True, helped=True, shown=4)), "the player made most of the nine moves"
+    assert done(row(1, won=True, helped=True, solver_moves=5, elapsed_ms=0)) == {"hint"}
+    assert "win-1" in done(row(1, won=True, helped=True, solver_moves=4)), "the player made most of the nine moves"
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,8 @@ def test_the_best_game_of_a_deal_gives_its_mark() -> None:
         daily(2, TODAY, 0, won=False),
         daily(3, TODAY, 1, won=True),
         daily(4, TODAY, 2, over=False),
-        daily(5, TODAY, 3, won=True, helped=True, shown=3),
+        daily(5, TODAY, 3),
+        daily(6, TODAY, 4, won=True, helped=True, solver_moves=3),
     ]
     deals = calendar_view(rows, 2026, 11, TODAY, "en").days[-1].deals
     assert [deal.mark for deal in deals] == ["won", "unaided", "open", "done", "new"]
@@ -99,6 +100,11 @@ def test_a_streak_counts_days_by_their_deals_and_today_is_not_missed_yet() -> No
     gaps = [daily(10 + number, TODAY - timedelta(days=number), 0) for number in (4, 5)]
     month = calendar_view([*rows, *gaps], 2026, 11, TODAY, "en")
     assert (month.streak, month.best_streak) == (9, 9), "missed days can be filled in"
+
+
+def test_a_day_whose_deal_the_solver_played_is_not_in_a_streak() -> None:
+    month = calendar_view([daily(1, TODAY, 0, won=True, helped=True, solver_moves=5)], 2026, 11, TODAY, "en")
+    assert (month.streak, month.best_streak) == (0, 0)
 
 
 def test_a_daily_deal_knows_its_day() -> None:

@@ -386,24 +386,3 @@ def test_a_won_game_cannot_return_to_a_bookmark() -> None:
     for text in GOLF_15.split():
         state.apply(Moved(text, 0))
     assert code(state, Return(0, 1, practice=True)) == "over"
-
-
-def test_only_the_moves_of_the_line_count_as_the_solvers() -> None:
-    state = table("lucas", 90)
-
-    def play(*, shown: bool) -> None:
-        state.apply(Moved(state.position.format_move(state.position.legal_moves()[0]), 0, shown=shown))
-
-    for _ in range(3):
-        play(shown=True)
-    assert (state.shown_moves, state.solver_moves) == (3, 3)
-    assert table_view("", state, None).helped.by_solver
-    do(state, UNDO_AS_PRACTICE)
-    assert state.copy().shown_moves == 2
-    do(state, REDO)
-    assert state.shown_moves == 3
-    do(state, UNDO_AS_PRACTICE)
-    do(state, UNDO_AS_PRACTICE)
-    play(shown=False)
-    assert (state.shown_moves, state.solver_moves) == (1, 3), "the player made the second move instead"
-    assert not table_view("", state, None).helped.by_solver

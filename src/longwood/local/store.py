@@ -69,12 +69,13 @@ class LocalStore:
         rows = await self.tables_of(player)
         return [row for row in rows if (row.game, row.deal) in deals and row.seq > 0 and row.round is None]
 
-    async def note_outcome(self, table: str, seq: int, won: bool, stuck: bool, /) -> None:
+    async def note_outcome(self, table: str, seq: int, won: bool, stuck: bool, solver_moves: int, /) -> None:
         row = await self._row(table)
         if row is not None and row.seq == seq:
             with suppress(ConflictError):  # it has just been continued or deleted
                 guard = None if row.closed else LogGuard(table, seq)  # a closed table never changes
-                await self._commit(LogChange(guard=guard, tables=[stored_table(replace(row, won=won, stuck=stuck))]))
+                settled = replace(row, won=won, stuck=stuck, solver_moves=solver_moves)
+                await self._commit(LogChange(guard=guard, tables=[stored_table(settled)]))
 
     async def rounds_of(self, player: str, /) -> Mapping[str, float]:
         return {round.id: round.created_at for round in _rounds.decode(await self._log.rounds())}

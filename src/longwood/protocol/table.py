@@ -55,7 +55,7 @@ class Helped(Struct, frozen=True):
     fair: int = 0
     """The number of hints from what the player sees. They use no hidden cards."""
     by_solver: bool = False
-    """Whether the solver played most of the moves up to this position, so that a win is its own."""
+    """Whether the solver played so many moves that a win wouldn't count as the player's."""
 
 
 class Game(Struct, frozen=True):

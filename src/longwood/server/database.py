@@ -70,7 +70,7 @@ tables: Final = sa.Table(
     sa.Column("winnable", sa.Boolean, nullable=False, server_default=sa.false()),  # dealt as a winnable deal
     sa.Column("stuck", sa.Boolean, nullable=True),  # no moves left; null if unknown, as with won
     sa.Column("used_at", sa.Float, nullable=True),  # last stored, or open without a move; null for older rows: updated_at
-    sa.Column("shown", integer_column(), nullable=False, server_default="0"),  # the number of moves that the solver played
+    sa.Column("solver_moves", integer_column(), nullable=True),  # the moves that the solver played; null if unknown, as with won
     sa.Index("ix_tables_player_dealt", "player", "dealt", unique=True),
 )
 events: Final = sa.Table(

@@ -72,7 +72,7 @@ def summary_of(state: TableState) -> Summary:
         won=outcome is Outcome.WON,
         helped=state.is_helped,
         stuck=outcome is Outcome.STUCK,
-        shown=state.shown_moves,
+        solver_moves=state.solver_moves,
     )
 
 

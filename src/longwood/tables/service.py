@@ -368,7 +368,7 @@ class Tables:
         rows = await self._store.tables_of(player)
         settled: dict[str, TableRow | None] = {}
         for row in await self._compute(unsettled, rows):
-            settled[row.id] = None
+            settled[row.id] = None if row.won is None or row.stuck is None else row
             with suppress(UnplayableError):  # the game can't be replayed, for example because its rules have changed
                 settled[row.id] = await self._settled(row)
         return await self._compute(
@@ -403,12 +403,12 @@ class Tables:
         return await self._compute(calendar_view, await self._store.tables_of(player), first.year, first.month, today, language)
 
     async def _settled(self, row: TableRow) -> TableRow:
-        """Replay a game from before outcomes were stored, and store its outcome. Returns the row with its outcome."""
+        """Replay a game from before all of this was stored, and store its outcome and help. Returns the row with them."""
         events = [event for event, _ in await self._store.events_of(row.id)]
-        position = (await self._compute(replayed, row, events)).position
-        outcome = position.outcome()
-        settled = replace(row, won=outcome is Outcome.WON, stuck=outcome is Outcome.STUCK)
-        await self._store.note_outcome(row.id, row.seq, settled.won is True, settled.stuck is True)
+        state = await self._compute(replayed, row, events)
+        outcome = state.position.outcome()
+        settled = replace(row, won=outcome is Outcome.WON, stuck=outcome is Outcome.STUCK, solver_moves=state.solver_moves)
+        await self._store.note_outcome(row.id, row.seq, settled.won is True, settled.stuck is True, state.solver_moves)
         return settled
 
     async def remove_all(self, player: str, unused_since: float | None = None) -> int:
@@ -430,7 +430,7 @@ class Tables:
         deal = deal_on(day, variant.id).number
         same_rules = rules_hash(variant.rules)
         of_week = await self._store.tables_of_deals(player, first_deals(day, first))
-        rows = [row for row in of_week if (row.game, row.deal, row.rules) == (variant.id, deal, same_rules)]
+        rows = [row for row in of_week if (row.game, row.deal, row.rules) == (variant.id, deal, same_rules) and not row.by_solver]
         latest = rows[-1] if rows else None
         state: Literal["new", "open", "won", "over"] = "new"
         if latest is not None:

@@ -64,8 +64,6 @@ class TableState:
         """The number of hints from what the player sees, which use no hidden cards."""
         self.solver_moves = 0
         """The number of moves that the solver played, also of those that were undone."""
-        self._shown: set[int] = set()
-        """The places of the solver's moves in the line from the deal, also of those that can be redone."""
         self.has_verdict = False
         """Whether the player asked for the verdict."""
         self.knows_par = False
@@ -80,11 +78,6 @@ class TableState:
     def seq(self) -> int:
         """The number of the last event; 0 before the first."""
         return len(self.names)
-
-    @property
-    def shown_moves(self) -> int:
-        """The number of moves from the deal to this position that the solver played."""
-        return sum(place < self.position.played for place in self._shown)
 
     @property
     def is_over(self) -> bool:
@@ -265,11 +258,9 @@ class TableState:
                     self._gestures.pop()
                 self._gestures.append(self.position.played)
                 self.solver_moves += event.shown
-                (self._shown.add if event.shown else self._shown.discard)(self.position.played - 1)
                 self._redo.clear()
             case MovedTogether():
                 for text in event.moves:
-                    self._shown.discard(self.position.played)
                     self.position.push(self.position.parse_move(text))
                 self._gestures.append(self.position.played)
                 self._redo.clear()
@@ -308,7 +299,7 @@ class TableState:
         twin = copy(self)
         twin.position = self.position.copy()
         twin.names, twin.bookmarks = self.names.copy(), self.bookmarks.copy()
-        twin._gestures, twin._redo, twin._shown = self._gestures.copy(), self._redo.copy(), self._shown.copy()
+        twin._gestures, twin._redo = self._gestures.copy(), self._redo.copy()
         return twin
 
     def _take_back(self) -> None:

@@ -47,18 +47,18 @@ class TableRow:
     """Whether it was dealt as a winnable deal."""
     stuck: bool | None = False
     """Whether no moves are left; None if unknown, as with won."""
-    shown: int = 0
-    """The number of moves up to the current position that the solver played; 0 for games that are older than this column."""
+    solver_moves: int | None = None
+    """The number of moves that the solver played; None if unknown, as with won."""
 
     @property
     def by_solver(self) -> bool:
-        """Whether the solver played most of the moves, so that a win is its own."""
-        return is_by_solver(self.shown, self.played)
+        """Whether the game is over and was the solver's, so that a win doesn't count as the player's."""
+        return bool(self.won or self.over or self.stuck) and is_by_solver(self.solver_moves or 0, self.played)
 
 
-def is_by_solver(shown: int, played: int) -> bool:
-    """Return whether the solver played most of the `played` moves of a game. shown: the number of those that it played."""
-    return 2 * shown > played
+def is_by_solver(solver_moves: int, played: int) -> bool:
+    """Return whether a game of `played` moves counts as the solver's: whether it played more than half as many, also if they were undone."""
+    return 2 * solver_moves > played
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class Summary:
     won: bool
     helped: bool
     stuck: bool
-    shown: int
+    solver_moves: int
 
 
 class ImportedGame(NamedTuple):
@@ -125,7 +125,7 @@ class TableStore(Protocol):
     async def tables_of_deals(self, player: str, deals: Collection[tuple[str, int]], /) -> Sequence[TableRow]:
         """Return the player's tables of these games and deals that have events and aren't part of a round, the latest deal last."""
 
-    async def note_outcome(self, table: str, seq: int, won: bool, stuck: bool, /) -> None:
+    async def note_outcome(self, table: str, seq: int, won: bool, stuck: bool, solver_moves: int, /) -> None:
         """Store the outcome of a table, if `seq` is still its last event. Used for tables from before outcomes were stored."""
 
     async def rounds_of(self, player: str, /) -> Mapping[str, float]:

@@ -64,7 +64,7 @@ def table_view(
         redo=table.can_redo,
         practice=table.practice,
         helped=protocol.Helped(
-            table.hints, table.has_verdict, table.solver_moves, table.fair_hints, is_by_solver(table.shown_moves, position.played)
+            table.hints, table.has_verdict, table.solver_moves, table.fair_hints, is_by_solver(table.solver_moves, position.played)
         ),
         played=position.played,
         elapsed_ms=table.elapsed_ms,

@@ -92,7 +92,7 @@ stuck-body = Undo, restart this deal or try a new one.
 stuck-body-new = Try a new deal.
 won-title = You won!
 solved-title = Solved
-solved-for-you = The solver played most of the moves, so this doesn't count as your win.
+solved-for-you = The solver played much of this game, so it doesn't count as your win.
 moves-made = { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves

@@ -92,7 +92,7 @@ stuck-body = Mag-undo, ulitin ang deal, o sumubok ng iba.
 stuck-body-new = Sumubok ng ibang deal.
 won-title = Panalo ka!
 solved-title = Nalutas
-solved-for-you = Solver ang gumawa ng karamihan sa mga galaw, kaya hindi ito binibilang na panalo mo.
+solved-for-you = Solver ang naglaro ng malaking bahagi nito, kaya hindi ito binibilang na panalo mo.
 moves-made = { $moves ->
         [one] { $moves } galaw
        *[other] { $moves } na galaw

@@ -127,11 +127,11 @@ class Store:
         async with self.database.reading() as connection:
             return await _rows(connection, where & tables.c.round.is_(None))
 
-    async def note_outcome(self, table: str, seq: int, won: bool, stuck: bool) -> None:
+    async def note_outcome(self, table: str, seq: int, won: bool, stuck: bool, solver_moves: int) -> None:
         """Store the outcome of a table, if `seq` is still its last event. Used for tables from before outcomes were stored."""
         unchanged = (tables.c.id == table) & (tables.c.seq == seq)
         async with self.database.writing() as connection:
-            await connection.execute(tables.update().where(unchanged).values(won=won, stuck=stuck))
+            await connection.execute(tables.update().where(unchanged).values(won=won, stuck=stuck, solver_moves=solver_moves))
 
     async def rounds_of(self, player: str) -> dict[str, float]:
         """Return the player's rounds, and when each was begun."""

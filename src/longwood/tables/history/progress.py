@@ -30,10 +30,9 @@ def summary_view(rows: Sequence[TableRow], table: str) -> protocol.GameSummary |
     group = [
         other
         for other in rows
-        if other is row
-        or ((other.game, other.options) == (row.game, row.options) and (other.played or other.practice) and not other.by_solver)
+        if (other.game, other.options) == (row.game, row.options) and (other.played or other.practice or other is row)
     ]
-    alike = [other for other in group if kind_of(other) == kind_of(row)]
+    alike = [other for other in group if kind_of(other) == kind_of(row) and (other is row or not other.by_solver)]
     earlier = tally_of([other for other in alike if other is not row], group)
     return protocol.GameSummary(
         bool(row.won),
@@ -83,7 +82,7 @@ def calendar_view(rows: Iterable[TableRow], year: int, month: int, today: date, 
     """
     dealt: dict[tuple[str, int], list[TableRow]] = {}
     for row in rows:
-        if not row.options and row.round is None and row.seq > 0:
+        if not row.options and row.round is None and row.seq > 0 and not row.by_solver:
             dealt.setdefault((row.game, row.deal), []).append(row)
 
     def of_day(day: date) -> list[tuple[Variant, DailyDeal, list[TableRow]]]:
@@ -125,7 +124,7 @@ def week_view(rows: Iterable[TableRow], today: date, language: str, first: int =
     """
     dealt: dict[tuple[str, int], list[TableRow]] = {}
     for row in rows:
-        if not row.options:
+        if not row.options and not row.by_solver:
             dealt.setdefault((row.game, row.deal), []).append(row)
     found = []
     for day in _week(today, first):
@@ -148,7 +147,7 @@ def _days(first: date, last: date) -> Iterable[date]:
 
 def _daily_view(variant: Variant, deal: DailyDeal, rows: Sequence[TableRow], language: str) -> protocol.DailyDeal:
     latest = rows[-1].id if rows else None
-    finished = [row.score for row in rows if (row.won or row.over or row.stuck) and not row.by_solver]
+    finished = [row.score for row in rows if row.won or row.over or row.stuck]
     scoring = getattr(variant.rules, "scoring", None)
     best = (min if getattr(scoring, "value", "") == "hole" else max)(finished, default=None)
     name = game_name(variant, language)
@@ -156,11 +155,9 @@ def _daily_view(variant: Variant, deal: DailyDeal, rows: Sequence[TableRow], lan
 
 
 def _mark(rows: Iterable[TableRow]) -> _Mark:
-    """Return the best mark of the games of one deal: unaided is a win without help and without undo. A win of the solver is none."""
-
-    def mark(row: TableRow) -> _Mark:
-        if row.won and not row.by_solver:
-            return "won" if row.helped or row.practice else "unaided"
-        return "done" if row.won or row.over or row.stuck else "open"
-
-    return max(map(mark, rows), key=_ORDER.index, default="new")
+    """Return the best mark of the games of one deal: unaided is a win without help and without undo."""
+    marks: list[_Mark] = [
+        ("unaided" if not (row.helped or row.practice) else "won") if row.won else "done" if row.over or row.stuck else "open"
+        for row in rows
+    ]
+    return max(marks, key=_ORDER.index, default="new")

@@ -28,8 +28,8 @@ State = Literal["won", "lost", "open"]
 
 
 def unsettled(rows: Sequence[TableRow]) -> list[TableRow]:
-    """Return the games whose outcome isn't known, because they are from before outcomes were stored."""
-    return [row for row in rows if row.won is None or row.stuck is None]
+    """Return the games of which something isn't known, because they are from before it was stored."""
+    return [row for row in rows if row.won is None or row.stuck is None or (row.helped and row.solver_moves is None)]
 
 
 def statistics_view(rows: Sequence[TableRow]) -> protocol.Statistics:
@@ -40,7 +40,9 @@ def statistics_view(rows: Sequence[TableRow]) -> protocol.Statistics:
     states = {row.id: state for group in games.values() for row, state in zip(group, _states(group), strict=True)}
     by_latest = sorted(games.values(), key=lambda group: max(row.updated_at for row in group), reverse=True)
     found = [_game_view(group, states) for group in by_latest]
-    finished = sorted((row for row in rows if row.played and states[row.id] != "open"), key=lambda row: row.updated_at, reverse=True)
+    finished = sorted(
+        (row for row in rows if row.played and states[row.id] != "open" and not row.by_solver), key=lambda row: row.updated_at, reverse=True
+    )
     return protocol.Statistics(
         [game for game in found if game.tallies],
         [_finished_view(row, states[row.id]) for row in finished[:_RECENT]],

@@ -9,8 +9,8 @@ down_revision = "0010"
 
 def upgrade() -> None:
     integer = sa.Integer().with_variant(sa.BigInteger, "postgresql")
-    op.add_column("tables", sa.Column("shown", integer, nullable=False, server_default="0"))
+    op.add_column("tables", sa.Column("solver_moves", integer, nullable=True))
 
 
 def downgrade() -> None:
-    op.drop_column("tables", "shown")
+    op.drop_column("tables", "solver_moves")
