@@ -57,7 +57,7 @@ class TableRow:
 
 
 def is_by_solver(solver_moves: int, played: int) -> bool:
-    """Return whether a game of `played` moves counts as the solver's: whether it played more than half as many, also if they were undone."""
+    """Return whether a game of `played` moves counts as the solver's: whether it made more than half as many, undone ones too."""
     return 2 * solver_moves > played
 
 
