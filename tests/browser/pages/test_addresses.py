@@ -80,8 +80,8 @@ def test_a_custom_game_is_played_at_its_address(players: Players) -> None:
         ("/play/forty-theives", "No game is called “forty-theives”."),
         ("/play/golf?deal=seven", "'seven' is not a deal number"),
         ("/play/golf?deal=9223372036854775808", "deal number"),
-        ("/play/golf?option=wings=2", "This link has a rule that Golf doesn't have."),
-        ("/play/golf?option=jokers=9", "This link has a rule that Golf doesn't have."),
+        ("/play/golf?option=wings=2", "The rules in this link don't fit Golf."),
+        ("/play/golf?option=jokers=9", "The rules in this link don't fit Golf."),
         ("/play/lucas?round=1", "nine holes"),
         ("/rules/gulf", "No game is called “gulf”."),
         ("/t/nowhere", "the address may be mistyped"),
@@ -105,9 +105,9 @@ def test_an_invalid_address_shows_an_error_and_a_link_to_all_games(players: Play
     [
         ("/play/golf?deal=abc", "No such deal", "Play Golf", "/play/golf"),
         ("/play/golf?deal=-1&option=jokers=1", "No such deal", "Play Golf", "/play/golf?option=jokers%3D1"),
-        ("/play/golf?deal=7&option=wings=2", "No such rule", "Play Golf with its usual rules", "/play/golf?deal=7"),
+        ("/play/golf?deal=7&option=wings=2", "Rules that don't fit", "Play Golf with its usual rules", "/play/golf?deal=7"),
         ("/play/golf?deal=seven&lang=he", "אין חלוקה כזאת", "למשחק גולף", "/play/golf"),
-        ("/rules/golf?option=wings=2", "No such rule", "Golf rules", "/rules/golf"),
+        ("/rules/golf?option=wings=2", "Rules that don't fit", "Golf rules", "/rules/golf"),
     ],
 )
 def test_a_wrong_deal_or_rule_in_a_link_leads_to_the_game_without_it(

@@ -485,7 +485,7 @@ const ERROR_TITLES: readonly [RegExp, string][] = [
   [/^error-(?:no-game|game-missing|no-table|no-lesson)/, 'not-found-game'],
   [/^error-no-room$/, 'not-found-room'],
   [/^error-deal-number$/, 'not-found-deal'],
-  [/^error-(?:no-option|option-unfit)/, 'not-found-rule'],
+  [/^error-(?:no-)?option/, 'not-found-rule'],
 ];
 /** Returns what is wrong, in a few words. */
 export function errorTitle(problem?: unknown): string {

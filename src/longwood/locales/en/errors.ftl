@@ -11,11 +11,11 @@ not-found-page = Page not found
 not-found-game = Game not found
 not-found-room = Room not found
 not-found-deal = No such deal
-not-found-rule = No such rule
-rule-unknown = This link has a rule that { $game ->
+not-found-rule = Rules that don't fit
+rule-unknown = The rules in this link don't fit { $game ->
         [none] this game
        *[other] { $game }
-    } doesn't have.
+    }.
 unreachable-title = No connection
 no-page = There is no page at { $path }
 table-gone = No game of yours is at this address. It may have been deleted, it may belong to another browser, or the address may be mistyped.

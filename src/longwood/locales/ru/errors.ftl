@@ -11,8 +11,8 @@ not-found-page = Страница не найдена
 not-found-game = Игра не найдена
 not-found-room = Комната не найдена
 not-found-deal = Нет такого расклада
-not-found-rule = Нет такого правила
-rule-unknown = В ссылке есть правило, которого нет в { $game ->
+not-found-rule = Правила не подходят
+rule-unknown = Правила из этой ссылки невозможны в { $game ->
         [none] этой игре
        *[other] игре «{ $game }»
     }.
