@@ -403,7 +403,7 @@ class Tables:
         return await self._compute(calendar_view, await self._store.tables_of(player), first.year, first.month, today, language)
 
     async def _settled(self, row: TableRow) -> TableRow:
-        """Replay a game from before all of this was stored, and store its outcome and help. Returns the row with them."""
+        """Replay a game that is older than some columns, and store its outcome and help. Returns the row with them."""
         events = [event for event, _ in await self._store.events_of(row.id)]
         state = await self._compute(replayed, row, events)
         outcome = state.position.outcome()

@@ -52,12 +52,12 @@ class TableRow:
 
     @property
     def by_solver(self) -> bool:
-        """Whether the game is over and was the solver's, so that a win doesn't count as the player's."""
+        """Whether the game is over and the solver played so much of it that it doesn't count as the player's."""
         return bool(self.won or self.over or self.stuck) and is_by_solver(self.solver_moves or 0, self.played)
 
 
 def is_by_solver(solver_moves: int, played: int) -> bool:
-    """Return whether a game of `played` moves counts as the solver's: whether it made more than half as many, undone ones too."""
+    """Return whether the solver made more than half of the `played` moves of a game. Moves that were undone count, too."""
     return 2 * solver_moves > played
 
 
@@ -126,7 +126,7 @@ class TableStore(Protocol):
         """Return the player's tables of these games and deals that have events and aren't part of a round, the latest deal last."""
 
     async def note_outcome(self, table: str, seq: int, won: bool, stuck: bool, solver_moves: int, /) -> None:
-        """Store the outcome of a table, if `seq` is still its last event. Used for tables from before outcomes were stored."""
+        """Store these columns of a table, if `seq` is still its last event. Used for tables that are older than the columns."""
 
     async def rounds_of(self, player: str, /) -> Mapping[str, float]:
         """Return the player's rounds, and when each was begun."""

@@ -215,3 +215,22 @@ def test_games_stored_without_outcomes_are_replayed_once(tmp_path: Path) -> None
         change(tmp_path, "UPDATE tables SET won = NULL, rules = 'others' WHERE deal = 15")
         (game,) = statistics_of(browser).games
         assert counts(game.tallies[0]) == (1, 0, 0, 0, 0), "the result of a game under other rules is not counted"
+
+
+def test_games_stored_without_the_solvers_moves_are_replayed_once(tmp_path: Path) -> None:
+    with Running(tmp_path) as running, Browser(running.address) as browser:
+        with browser.open(browser.deal("tri-peaks", 1)) as tab:
+            while tab.table.outcome == "open":
+                tab.until(tab.advice("show").seq + 1)
+            assert tab.table.helped.by_solver
+            solver_moves = tab.table.helped.shown
+        with browser.open(browser.deal("golf", 15)) as tab:
+            assert tab.advice("verdict").verdict == "won"
+            tab.play(GOLF_15)
+        first = statistics_of(browser)
+        assert [game.game for game in first.games] == [game.game for game in first.recent] == ["golf"]
+        change(tmp_path, "UPDATE tables SET solver_moves = NULL")
+        assert statistics_of(browser) == first
+        assert rows(tmp_path, "SELECT game, solver_moves FROM tables ORDER BY game") == [("golf", 0), ("tri-peaks", solver_moves)]
+        change(tmp_path, "UPDATE tables SET solver_moves = NULL, rules = 'others' WHERE game = 'golf'")
+        assert [game.game for game in statistics_of(browser).games] == ["golf"], "a game under other rules is counted as before"

@@ -485,7 +485,7 @@ const ERROR_TITLES: readonly [RegExp, string][] = [
   [/^error-(?:no-game|game-missing|no-table|no-lesson)/, 'not-found-game'],
   [/^error-no-room$/, 'not-found-room'],
   [/^error-deal-number$/, 'not-found-deal'],
-  [/^error-(?:no-)?option/, 'not-found-rule'],
+  [/^error-(?:no-)?option/, 'rules-unfit-title'],
 ];
 /** Returns what is wrong, in a few words. */
 export function errorTitle(problem?: unknown): string {
@@ -496,8 +496,8 @@ export function errorTitle(problem?: unknown): string {
 export const pageNotFound = (): string => t('not-found-page');
 export const gameNotFound = (): string => t('not-found-game');
 export const roomNotFound = (): string => t('not-found-room');
-/** Returns that a link has a rule that its game doesn't have. `game`: its name; empty if it isn't known. */
-export const ruleUnknown = (game: string): string => t('rule-unknown', { game: game || 'none' });
+/** Returns that the rules in a link don't fit its game. `game`: its name; empty if it isn't known. */
+export const rulesUnfit = (game: string): string => t('rules-unfit', { game: game || 'none' });
 export const goBack = (): string => t('go-back');
 /** Returns text with its first letter in upper case. The referee's messages begin in lower case. */
 export const capitalise = (words: string): string => words.replace(/^\u2068?./u, (start) => start.toUpperCase());

@@ -11,8 +11,8 @@ not-found-page = Page not found
 not-found-game = Game not found
 not-found-room = Room not found
 not-found-deal = No such deal
-not-found-rule = Rules that don't fit
-rule-unknown = The rules in this link don't fit { $game ->
+rules-unfit-title = Rules that don't fit
+rules-unfit = The rules in this link don't fit { $game ->
         [none] this game
        *[other] { $game }
     }.

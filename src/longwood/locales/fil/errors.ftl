@@ -11,8 +11,8 @@ not-found-page = Hindi nahanap ang page
 not-found-game = Hindi nahanap ang laro
 not-found-room = Hindi nahanap ang room
 not-found-deal = Walang ganitong deal
-not-found-rule = Hindi bagay ang panuntunan
-rule-unknown = Hindi puwede ang mga panuntunan sa link na ito sa { $game ->
+rules-unfit-title = Hindi bagay ang panuntunan
+rules-unfit = Hindi puwede ang mga panuntunan sa link na ito sa { $game ->
         [none] larong ito
        *[other] { $game }
     }.

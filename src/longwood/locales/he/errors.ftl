@@ -11,8 +11,8 @@ not-found-page = הדף לא נמצא
 not-found-game = המשחק לא נמצא
 not-found-room = החדר לא נמצא
 not-found-deal = אין חלוקה כזאת
-not-found-rule = כללים לא אפשריים
-rule-unknown = הכללים שבקישור הזה לא אפשריים { $game ->
+rules-unfit-title = כללים לא אפשריים
+rules-unfit = הכללים שבקישור הזה לא אפשריים { $game ->
         [none] במשחק הזה
        *[other] במשחק { $game }
     }.

@@ -11,8 +11,8 @@ not-found-page = Страница не найдена
 not-found-game = Игра не найдена
 not-found-room = Комната не найдена
 not-found-deal = Нет такого расклада
-not-found-rule = Правила не подходят
-rule-unknown = Правила из этой ссылки невозможны в { $game ->
+rules-unfit-title = Правила не подходят
+rules-unfit = Правила из этой ссылки невозможны в { $game ->
         [none] этой игре
        *[other] игре «{ $game }»
     }.

@@ -128,7 +128,7 @@ class Store:
             return await _rows(connection, where & tables.c.round.is_(None))
 
     async def note_outcome(self, table: str, seq: int, won: bool, stuck: bool, solver_moves: int) -> None:
-        """Store the outcome of a table, if `seq` is still its last event. Used for tables from before outcomes were stored."""
+        """Store these columns of a table, if `seq` is still its last event. Used for tables that are older than the columns."""
         unchanged = (tables.c.id == table) & (tables.c.seq == seq)
         async with self.database.writing() as connection:
             await connection.execute(tables.update().where(unchanged).values(won=won, stuck=stuck, solver_moves=solver_moves))

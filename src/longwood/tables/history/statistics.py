@@ -28,7 +28,7 @@ State = Literal["won", "lost", "open"]
 
 
 def unsettled(rows: Sequence[TableRow]) -> list[TableRow]:
-    """Return the games of which something isn't known, because they are from before it was stored."""
+    """Return the games with an unknown outcome or unknown help, because they are older than the columns for these."""
     return [row for row in rows if row.won is None or row.stuck is None or (row.helped and row.solver_moves is None)]
 
 

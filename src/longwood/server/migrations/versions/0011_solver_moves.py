@@ -1,4 +1,4 @@
-"""Adds the number of moves that the solver played. A game that it played doesn't count as a win of the player."""
+"""Adds the number of moves that the solver played. A game that it mostly played doesn't count as the player's."""
 
 import sqlalchemy as sa
 from alembic import op
