@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 83c9f1657fb13a617af042ff54280f7600b3ed235dd2a37973ca1f379959ba30
+// schema sha256: 918509d4f2052d39af9bde3cadf0dc5e32675f20e54e56d0d94368b2dee1655f
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -1175,7 +1175,7 @@ export interface Helped {
    */
   fair?: number;
   /**
-   * Whether the solver played most of the moves up to this position, so that a win is its own.
+   * Whether the solver played so many moves that a win wouldn't count as the player's.
    */
   by_solver?: boolean;
 }
