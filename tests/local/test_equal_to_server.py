@@ -117,7 +117,8 @@ def messages(random: Random, view: dict[str, Any]) -> Iterator[object]:
     elif kind == "remove":
         yield {**base, "type": "remove-bookmark", "number": random.randrange(1, 4)}
     elif kind == "ask":
-        yield {**base, "type": "ask", "help": random.choice(["nudge", "move", "line", "verdict", "show", "par"])}
+        help = random.choice(["nudge", "move", "line", "verdict", "show", "par"])
+        yield {**base, "type": "ask", "help": help, **({"moves": random.randrange(1, 9)} if help == "show" else {})}
     elif kind == "ping":
         yield {"type": "ping"}
     elif kind == "bad":

@@ -220,9 +220,9 @@ class Tab:
         assert isinstance(answer, Table), (action, answer)
         return answer
 
-    def advice(self, help: Help) -> Advice:
+    def advice(self, help: Help, moves: int = 1) -> Advice:
         """Ask the solver for help and return its advice. The server sends the table first, because asking can mark the game."""
-        answer = self.ask(Ask(0, help))
+        answer = self.ask(Ask(0, help, moves))
         assert isinstance(answer, Table), answer
         while True:
             message = self.receive()

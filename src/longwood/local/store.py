@@ -111,9 +111,10 @@ class LocalStore:
         await self._commit(LogChange(removes_all=True))
         return ids
 
-    async def append(self, table: str, event: str, summary: Summary, at: float, /) -> None:
+    async def append(self, table: str, events: Sequence[str], summary: Summary, at: float, /) -> None:
         values = {**_values(summary, Summary.__slots__), "updated_at": at}
-        await self._update(table, summary.seq - 1, values, [StoredEvent(table, summary.seq, event, at)])
+        after = summary.seq - len(events)
+        await self._update(table, after, values, stored_events(table, after, [(event, at) for event in events]))
 
     async def _update(self, table: str, seq: int, values: dict[str, Any], events: list[StoredEvent]) -> None:
         last, self._last = self._last, None

@@ -11,7 +11,7 @@ from __future__ import annotations
 from longwood.protocol.actions import Action, Bookmark, End, Play, Redo, RemoveBookmark, Restart, Return, Undo
 from longwood.protocol.boards import BoardSolved, BoardView, PastedBoard
 from longwood.protocol.heartbeat import Ping, Pong
-from longwood.protocol.help import Advice, Ask, Found, Help, Par, Search
+from longwood.protocol.help import MOST_SHOWN, Advice, Ask, Found, Help, Par, Search
 from longwood.protocol.lessons import Lesson, LessonMove, LessonStep
 from longwood.protocol.menu import (
     CatalogueGame,
@@ -77,6 +77,7 @@ ServerMessage = Table | Refused | Advice | Par | Search
 """A message from the server on the same socket."""
 
 __all__ = [
+    "MOST_SHOWN",
     "Action",
     "Advice",
     "Analysed",

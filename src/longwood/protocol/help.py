@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -12,6 +12,10 @@ from longwood.protocol.table import Move
 
 Help = Literal["nudge", "move", "line", "verdict", "show", "fair", "par"]
 """A kind of question. Ask.help describes each."""
+
+
+MOST_SHOWN: Final = 128
+"""The most moves that one question lets the solver play. One gesture of a player has no more moves either."""
 
 
 class Ask(Resendable, frozen=True, tag="ask"):
@@ -32,10 +36,12 @@ class Ask(Resendable, frozen=True, tag="ask"):
     move: the best move.
     line: the best move and the moves that follow it.
     verdict: whether the game can still be won.
-    show: that the solver plays the next move of a winning line, or of the line to the best score.
+    show: that the solver plays the next moves of a winning line, or of the line to the best score.
     par: the best possible score of the deal, once the game is over.
     fair: the best move by what the player sees. It uses no hidden cards.
     """
+    moves: Annotated[int, Meta(ge=1, le=MOST_SHOWN)] = 1
+    """How many moves the solver plays, if the question is `show`. It plays fewer if the line is shorter."""
     elapsed_ms: int = 0
     """The time played so far, by the browser's clock."""
     search_bytes: Annotated[int, Meta(ge=0, le=2**32)] = 0

@@ -141,11 +141,11 @@ class Reader:
             await self._send(fair_view(position, judged, question, seq))
 
     async def _follow(self, question: Ask, position: Position, seq: int, found: Finding) -> None:
-        """Store the finding. If the question was to play the move, play the first move of the line to a win or to the best score."""
+        """Store the finding. If the question was to play moves, play the first ones of the line to a win or to the best score."""
         await self._tables.remember(self._player, self._table, Known(position.moves, found))
         if question.help == "show":
             if found.advice.has_goal and found.line:
-                await self._tables.show_move(self._player, self._table, seq, found.line[0])
+                await self._tables.show_moves(self._player, self._table, seq, found.line[: question.moves])
             else:  # the answer reveals the verdict, so the game is marked for that
                 await self._tables.ask(self._player, self._table, Ask(0, "verdict"))
             await self._send_table(None)

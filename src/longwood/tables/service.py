@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, date, datetime
@@ -275,22 +275,31 @@ class Tables:
         async with self._cache.held(player, table) as entry:
             entry.known = known
 
-    async def show_move(self, player: str, table: str, seq: int, move: Move) -> None:
-        """Play the move that the search chose after event `seq`. Raises ConflictError if the table has changed since."""
+    async def show_moves(self, player: str, table: str, seq: int, moves: Sequence[Move]) -> None:
+        """Play the moves that the search chose after event `seq`, as many as the table has room for.
+
+        Raises ConflictError if the table has changed since.
+        """
         async with self._cache.held(player, table) as entry:
-            state = entry.state
-            if state.seq != seq or state.is_over:
+            if entry.state.seq != seq or entry.state.is_over:
                 raise ConflictError
-            await self._store_event(entry, Moved(state.position.format_move(move), state.elapsed_ms, shown=True))
+            after, texts = entry.state.copy(), []
+            for move in moves:
+                if after.is_full:
+                    break
+                event = Moved(after.position.format_move(move), after.elapsed_ms, shown=True)
+                after.apply(event)
+                texts.append(format_event(event))
+            await self._store_events(entry, after, texts)
 
     async def _store_event(self, entry: Entry, event: Event, name: str | None = None) -> None:
-        """Store an event with the name of its message, update the table's state, and wake the sockets of the table.
+        """Do the same as `_store_events` for one event, with the name of its message."""
+        await self._store_events(entry, entry.state.after(event, name), [format_event(event, name)])
 
-        The caller must hold its lock.
-        """
-        after = entry.state.after(event, name)
+    async def _store_events(self, entry: Entry, after: TableState, texts: Sequence[str]) -> None:
+        """Store events, update the table's state, and wake the sockets of the table. The caller must hold its lock."""
         try:
-            await self._store.append(entry.row.id, format_event(event, name), summary_of(after), time.time())
+            await self._store.append(entry.row.id, texts, summary_of(after), time.time())
         except BaseException:
             self._cache.forget(entry)  # another process may have changed the table, or the event may be stored after all
             raise
@@ -298,7 +307,8 @@ class Tables:
             self._waker.wake(entry.row.id)
             self._announce(entry.row.id, after.seq)
         entry.state = after
-        self._on_event()
+        for _ in texts:
+            self._on_event()
 
     async def view(self, player: str, table: str, ref: int | None = None) -> protocol.Table:
         """Return the player's view of the table."""

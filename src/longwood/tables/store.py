@@ -158,5 +158,8 @@ class TableStore(Protocol):
         unused_since: keep what was played at this time or later, with the other holes of its rounds.
         """
 
-    async def append(self, table: str, event: str, summary: Summary, at: float, /) -> None:
-        """Store event number `summary.seq` durably, with the summary after it. Raises ConflictError if it isn't the next event."""
+    async def append(self, table: str, events: Sequence[str], summary: Summary, at: float, /) -> None:
+        """Store the events up to number `summary.seq` durably, with the summary after them.
+
+        Raises ConflictError if the first one isn't the next event of the table.
+        """

@@ -5,11 +5,12 @@ from __future__ import annotations
 from threading import active_count
 from typing import get_args
 
+import msgspec
 import pytest
 
 from longwood.play import Outcome, replay, start
 from longwood.play.record import parse_record
-from longwood.protocol import Advice, Ask, Help, NewTable, Play, Refused, Table
+from longwood.protocol import MOST_SHOWN, Advice, Ask, Help, NewTable, Play, Refused, Table
 from longwood.solver import Lost, Won, best_score, solve
 from longwood.variants import find_game
 from tests.server.playing import END, GOLF_15, IMPOSSIBLE_GOLF, UNDO_AS_PRACTICE, Browser, Running, eventually
@@ -76,6 +77,31 @@ def test_a_win_is_played_move_by_move(browser: Browser) -> None:
         assert tab.table.helped.shown == tab.table.played - 1
         assert tab.table.helped.by_solver
         assert tab.refused(Ask(0, "move")) == "over"
+
+
+def test_a_win_is_played_many_moves_at_once(browser: Browser) -> None:
+    table = browser.deal("forty-thieves", 3)
+    with browser.open(table) as tab:
+        to_win = tab.advice("move").to_win
+        assert to_win is not None
+        assert to_win > MOST_SHOWN
+        while tab.table.outcome == "open":
+            before, left = tab.table.seq, to_win - tab.table.played
+            answer = tab.advice("show", MOST_SHOWN)
+            assert (answer.seq, answer.to_win) == (before, left)
+            tab.until(before + min(MOST_SHOWN, left))
+        assert (tab.table.outcome, tab.table.played, tab.table.helped.shown) == ("won", to_win, to_win)
+    with browser.open(table) as tab:
+        assert (tab.table.outcome, tab.table.seq) == ("won", 1 + to_win)
+
+
+def test_too_many_moves_at_once_are_refused(browser: Browser) -> None:
+    with browser.open(browser.deal("tri-peaks", 1)) as tab:
+        tab.socket.send(msgspec.json.encode(Ask(1, "show", MOST_SHOWN + 1)).decode())
+        refused = tab.receive()
+        assert isinstance(refused, Refused)
+        assert "128" in refused.message
+        assert tab.table.played == 0
 
 
 def test_nothing_is_played_if_no_win_and_no_score_is_known(browser: Browser) -> None:

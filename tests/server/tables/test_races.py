@@ -28,9 +28,9 @@ class LateStore(Store):
         super().__init__(database_of(folder))
         self.turns = list(turns)
 
-    async def append(self, table: str, event: str, summary: Summary, at: float) -> None:
+    async def append(self, table: str, events: Sequence[str], summary: Summary, at: float) -> None:
         await self._let_others()
-        await super().append(table, event, summary, at)
+        await super().append(table, events, summary, at)
 
     async def deal_after(self, table: str, seq: int, row: TableRow) -> None:
         await self._let_others()

@@ -278,7 +278,7 @@ def test_a_hole_is_not_closed_if_the_next_one_cannot_be_dealt(tmp_path: Path) ->
             await store.deal_after(table, 0, row)  # this id is already in use
         assert await store.table(table) == row
         with pytest.raises(ConflictError):
-            await store.append(table, "{}", Summary(2, 0, 0, 0, False, False, False, False, False, 0), 0.0)
+            await store.append(table, ["{}"], Summary(2, 0, 0, 0, False, False, False, False, False, 0), 0.0)
         assert rows(tmp_path, "SELECT count(*) FROM events") == [(0,)]
         await store.close()
 

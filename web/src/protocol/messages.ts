@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 918509d4f2052d39af9bde3cadf0dc5e32675f20e54e56d0d94368b2dee1655f
+// schema sha256: 93be9b3d5b025c91dc9c94782951fe040101c98953a7e74147598f6c85bdfcff
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -151,11 +151,15 @@ export interface Ask {
    * move: the best move.
    * line: the best move and the moves that follow it.
    * verdict: whether the game can still be won.
-   * show: that the solver plays the next move of a winning line, or of the line to the best score.
+   * show: that the solver plays the next moves of a winning line, or of the line to the best score.
    * par: the best possible score of the deal, once the game is over.
    * fair: the best move by what the player sees. It uses no hidden cards.
    */
   help: 'fair' | 'line' | 'move' | 'nudge' | 'par' | 'show' | 'verdict';
+  /**
+   * How many moves the solver plays, if the question is `show`. It plays fewer if the line is shorter.
+   */
+  moves?: number;
   /**
    * The time played so far, by the browser's clock.
    */

@@ -210,14 +210,19 @@ class Store:
             await connection.execute(rounds.delete().where((rounds.c.player == player) & ~has_tables))
             return ids
 
-    async def append(self, table: str, event: str, summary: Summary, at: float) -> None:
-        """Store event number `summary.seq` durably, with the summary after it. Raises ConflictError if it isn't the next event."""
+    async def append(self, table: str, events: Sequence[str], summary: Summary, at: float) -> None:
+        """Store the events up to number `summary.seq` durably, with the summary after them.
+
+        Raises ConflictError if the first one isn't the next event of the table.
+        """
+        after = summary.seq - len(events)
+        added = list(_numbered(table, after, [(event, at) for event in events]))
         values = {name: getattr(summary, name) for name in Summary.__slots__} | {"updated_at": at, "used_at": at}
 
         def store(connection: sa.Connection) -> None:
-            if connection.execute(_UNCHANGED, {**values, "of_table": table, "after": summary.seq - 1}).rowcount != 1:
+            if connection.execute(_UNCHANGED, {**values, "of_table": table, "after": after}).rowcount != 1:
                 raise ConflictError
-            connection.execute(_ADDED, {"table": table, "seq": summary.seq, "event": event, "at": at})
+            connection.execute(_ADDED, added)
 
         await self.database.write_beside_others(store)
 

@@ -32,7 +32,7 @@ export type Request =
   | { kind: 'bookmark' }
   | { kind: 'remove-bookmark'; number: number }
   | { kind: 'return'; number: number; practice: boolean }
-  | { kind: 'ask'; help: Help };
+  | { kind: 'ask'; help: Help; moves?: number | undefined };
 
 export type Sendable = Exclude<Request, Tap>;
 
@@ -51,6 +51,8 @@ export interface InFlight {
 /** A question to the solver. */
 export interface Question extends Omit<InFlight, 'request' | 'resent'> {
   help: Help;
+  /** How many moves the solver plays, for `show`. */
+  moves?: number | undefined;
 }
 
 /** The requests that do not change the position. */
@@ -135,7 +137,7 @@ export function leadsOn({ advice }: Pick<Advice, 'advice'>): boolean {
 export function repeatQuestion(question: Question | null, table: Table): Omit<InFlight, 'resent'> | null {
   // `show` plays a move. If the table has a new event, that event may already be the move.
   if (!question || (question.help === 'show' && question.seq !== table.seq)) return null;
-  return { ...question, request: { kind: 'ask', help: question.help } };
+  return { ...question, request: { kind: 'ask', help: question.help, moves: question.moves } };
 }
 
 /**
@@ -173,7 +175,10 @@ export function messageOf({ ref, request, seq, name }: InFlight, elapsedMs: numb
     const { source, target, count, joined } = request;
     return { type: 'play', ...common, source, target, count, ...(joined ? { joined } : {}) };
   }
-  if (request.kind === 'ask') return { type: 'ask', ...common, help: request.help };
+  if (request.kind === 'ask') {
+    const { help, moves } = request;
+    return { type: 'ask', ...common, help, ...(moves === undefined ? {} : { moves }) };
+  }
   if (request.kind === 'undo' || request.kind === 'restart') {
     return { type: request.kind, ...common, practice: request.practice };
   }

@@ -25,9 +25,9 @@ describe('a question to the solver', () => {
       connection.onState('open', '');
       receive(tableAt(seq));
     };
-    session.askSolver('show');
+    session.askSolver('show', 20);
     reconnectAt(1);
-    expect(sent[1]).toMatchObject({ type: 'ask', help: 'show', after: 1, ref: 2 });
+    expect(sent[1]).toMatchObject({ type: 'ask', help: 'show', moves: 20, after: 1, ref: 2 });
     reconnectAt(2);
     expect(sent).toHaveLength(2);
     expect(session.snapshot).toMatchObject({ searching: null, pending: false });

@@ -123,9 +123,12 @@ export class TableSession extends Store<TableSnapshot> {
     this.#request({ kind: 'return', number, practice });
   }
 
-  /** Asks the solver. The answer appears as `advice` or `par`. Any other request cancels the question. */
-  askSolver(help: Help): void {
-    this.#request({ kind: 'ask', help });
+  /**
+   * Asks the solver. The answer appears as `advice` or `par`. Any other request cancels the question. `moves`: how many moves the solver
+   * plays, for `show`.
+   */
+  askSolver(help: Help, moves?: number): void {
+    this.#request({ kind: 'ask', help, moves });
   }
 
   /** Applies the player's settings after a change. */
@@ -181,7 +184,8 @@ export class TableSession extends Store<TableSnapshot> {
     const sent = { ...unsent, ref: ++this.#lastRef };
     if (!this.#connection.send(messageOf(sent, this.clock.elapsedMs))) return false;
     this.#inFlight = sent;
-    this.#question = sent.request.kind === 'ask' ? { ...sent, help: sent.request.help } : null;
+    this.#question =
+      sent.request.kind === 'ask' ? { ...sent, help: sent.request.help, moves: sent.request.moves } : null;
     return true;
   }
 
