@@ -20,7 +20,7 @@ from longwood.rules import OptionValue, Rules, rules_hash
 from longwood.solver.difficulty import GRADES, Grade, has_grades
 from longwood.tables.cache import Entry, TableCache
 from longwood.tables.errors import BadMessageError, ConflictError, NotFoundError, UnplayableError
-from longwood.tables.events import Event, Moved, format_event
+from longwood.tables.events import Event, format_event
 from longwood.tables.history.achievements import statistics_with_goals, summary_with_goals
 from longwood.tables.history.progress import MONDAY, calendar_view, day_of, deal_on, first_deals, is_certified, week_view
 from longwood.tables.history.replays import Played
@@ -275,13 +275,13 @@ class Tables:
         async with self._cache.held(player, table) as entry:
             entry.known = known
 
-    async def show_move(self, player: str, table: str, seq: int, move: Move) -> None:
-        """Play the move that the search chose after event `seq`. Raises ConflictError if the table has changed since."""
+    async def show_move(self, player: str, table: str, seq: int, question: protocol.Ask, move: Move) -> None:
+        """Play the move that the search chose for a question after event `seq`. Raises ConflictError if the table has changed since."""
         async with self._cache.held(player, table) as entry:
             state = entry.state
             if state.seq != seq or state.is_over:
                 raise ConflictError
-            await self._store_event(entry, Moved(state.position.format_move(move), state.elapsed_ms, shown=True))
+            await self._store_event(entry, state.shown(question, move, longest_ms=_longest_ms(entry)))
 
     async def _store_event(self, entry: Entry, event: Event, name: str | None = None) -> None:
         """Store an event with the name of its message, update the table's state, and wake the sockets of the table.
