@@ -145,7 +145,7 @@ class Reader:
         await self._tables.remember(self._player, self._table, Known(position.moves, found))
         if question.help == "show":
             if found.advice.has_goal and found.line:
-                await self._tables.show_moves(self._player, self._table, seq, found.line[: question.moves])
+                await self._tables.show_moves(self._player, self._table, seq, question, found.line)
             else:  # the answer reveals the verdict, so the game is marked for that
                 await self._tables.ask(self._player, self._table, Ask(0, "verdict"))
             await self._send_table(None)

@@ -20,7 +20,7 @@ from longwood.rules import OptionValue, Rules, rules_hash
 from longwood.solver.difficulty import GRADES, Grade, has_grades
 from longwood.tables.cache import Entry, TableCache
 from longwood.tables.errors import BadMessageError, ConflictError, NotFoundError, UnplayableError
-from longwood.tables.events import Event, Moved, format_event
+from longwood.tables.events import Event, format_event
 from longwood.tables.history.achievements import statistics_with_goals, summary_with_goals
 from longwood.tables.history.progress import MONDAY, calendar_view, day_of, deal_on, first_deals, is_certified, week_view
 from longwood.tables.history.replays import Played
@@ -275,19 +275,19 @@ class Tables:
         async with self._cache.held(player, table) as entry:
             entry.known = known
 
-    async def show_moves(self, player: str, table: str, seq: int, moves: Sequence[Move]) -> None:
-        """Play the moves that the search chose after event `seq`, as many as the table has room for.
+    async def show_moves(self, player: str, table: str, seq: int, question: protocol.Ask, line: Sequence[Move]) -> None:
+        """Play the first moves of the line that the search found for a question after event `seq`, as many as were asked for.
 
-        Raises ConflictError if the table has changed since.
+        Fewer are played if the line is shorter or the table has no room for more. Raises ConflictError if the table has changed since.
         """
         async with self._cache.held(player, table) as entry:
             if entry.state.seq != seq or entry.state.is_over:
                 raise ConflictError
             after, texts = entry.state.copy(), []
-            for move in moves:
+            for move in line[: question.moves]:
                 if after.is_full:
                     break
-                event = Moved(after.position.format_move(move), after.elapsed_ms, shown=True)
+                event = after.shown(question, move, longest_ms=_longest_ms(entry))
                 after.apply(event)
                 texts.append(format_event(event))
             await self._store_events(entry, after, texts)

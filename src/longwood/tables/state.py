@@ -200,6 +200,10 @@ class TableState:
             return None
         return Helped(question.help, elapsed_ms)
 
+    def shown(self, question: Ask, move: Move, *, longest_ms: int) -> Event:
+        """Return the event of a move that the search plays for the player, in answer to a question. The event isn't applied."""
+        return Moved(self.position.format_move(move), self._elapsed(question, longest_ms), shown=True)
+
     def analysis_event(self) -> Event | None:
         """Return the event of an analysis, which reveals the hidden cards; None if it changes nothing.
 

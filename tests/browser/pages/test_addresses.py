@@ -58,6 +58,12 @@ def test_an_address_deals_a_game_with_its_options(players: Players) -> None:
     assert player.page.title() == "Golf · Longwood"
 
 
+def test_the_deal_number_can_be_a_part_of_the_path(players: Players) -> None:
+    player = players.open().open_table("/play/golf/7?option=jokers=1")
+    table = player.messages()[-1]
+    assert (table["game"]["id"], table["game"]["options"], table["deal"]) == ("golf", {"jokers": 1}, "7")
+
+
 def test_a_custom_game_is_played_at_its_address(players: Players) -> None:
     game = parse_own_file('{"parent": "golf", "name": "Long Golf", "layout": {"columns": [8, 4]}}', "json")
     player = players.open().open_table(f"/play/{quote(game.id, safe='')}?deal=7")
@@ -107,6 +113,10 @@ def test_an_invalid_address_shows_an_error_and_a_link_to_all_games(players: Play
         ("/play/golf?deal=-1&option=jokers=1", "No such deal", "Play Golf", "/play/golf?option=jokers%3D1"),
         ("/play/golf?deal=7&option=wings=2", "Rules that don't fit", "Play Golf with its usual rules", "/play/golf?deal=7"),
         ("/play/golf?deal=seven&lang=he", "אין חלוקה כזאת", "למשחק גולף", "/play/golf"),
+        ("/play/golf?deal=abc&option=wrap=maybe", "Rules that don't fit", "Play Golf with its usual rules", "/play/golf"),
+        ("/play/golf?deal=abc&option=queens_on_kings", "No such deal", "Play Golf", "/play/golf?option=queens_on_kings%3D"),
+        ("/play/golf/abc", "No such deal", "Play Golf", "/play/golf"),
+        ("/play/lucas?round=1&option=wrap", "Rules that don't fit", "Play Lucas with its usual rules", "/play/lucas"),
         ("/rules/golf?option=wings=2", "Rules that don't fit", "Golf rules", "/rules/golf"),
     ],
 )

@@ -52,6 +52,22 @@ def test_a_game_can_be_made_saved_played_and_counted(players: Players) -> None:
     expect(player.part("own-game")).to_have_count(0)
 
 
+def test_a_fault_has_the_colour_of_its_field_and_sizes_can_be_typed_with_an_x(players: Players) -> None:
+    player = players.open().go("/make/golf")
+    sizes = player.page.locator("[data-field=layout] input")
+    sizes.fill("99 x 9")
+    sizes.press("Tab")
+    fault = player.part("fault")
+    colour = fault.evaluate("(fault) => getComputedStyle(fault).color")
+    for field in player.page.locator("[data-field=layout] .entry").all():
+        expect(field).to_have_css("border-color", colour)
+    check_accessible(player, "a fault of a custom game")
+    sizes.fill("8 x 4")
+    sizes.press("Tab")
+    expect(fault).to_have_count(0)
+    expect(player.page.locator("article")).to_contain_text("8 columns of 4 cards")
+
+
 def test_a_game_with_several_holes_and_a_waste_can_be_made_and_played_from_its_link(players: Players) -> None:
     """The form has the fields of these games, and says what else must change."""
     player = players.open().go("/make/golf")

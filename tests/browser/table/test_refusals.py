@@ -123,6 +123,29 @@ def test_tapping_a_card_without_moves_shakes_it_and_moves_nothing(players: Playe
     position = FORTY_THIEVES.start()
     idle = next(column for column in range(10) if all(move.source != column for move in position.legal_moves()))
     player = players.open(motion="no-preference").open_table(FORTY_THIEVES.address)
+    assert shakes(player, f"c{idle + 1}") == 1
+    expect(player.part("toast")).to_be_visible()
+    assert (player.seq, player.messages()[-1]["type"]) == (0, "refused")
+
+
+@pytest.mark.parametrize("game", ["tri-peaks", "pyramid-golf", "three-fir-trees"])
+def test_tapping_a_covered_card_shakes_it_and_says_that_it_is_covered(players: Players, game: str) -> None:
+    """In Tri Peaks, covered cards are face down."""
+    player = players.open(motion="no-preference").open_table(f"/play/{game}?deal=7")
+    assert shakes(player, "s1") == 1
+    expect(player.part("toast")).to_contain_text("Slot 1 is covered by another card")
+    assert player.seq == 0
+
+
+def test_tapping_the_stock_before_it_may_be_used_says_why(players: Players) -> None:
+    player = players.open().open_table("/play/golf?deal=7&option=must_play")
+    assert any(move["source"] != "stock" for move in player.messages()[-1]["moves"])
+    player.click("stock")
+    expect(player.part("toast")).to_contain_text("you can draw only when no card can be played")
+
+
+def shakes(player: Player, pile: str) -> int:
+    """Click the upper edge of a pile's top card, and return how many animations of the card run in the next frame."""
     player.wait_for_animations()
     player.page.evaluate(
         """(pile) => {
@@ -130,12 +153,11 @@ def test_tapping_a_card_without_moves_shakes_it_and_moves_nothing(players: Playe
           window.shakes = new Promise((done) => addEventListener('pointerup', () =>
             requestAnimationFrame(() => done(card.getAnimations().length)), { once: true, capture: true }));
         }""",
-        f"c{idle + 1}",
+        pile,
     )
-    player.click(f"c{idle + 1}")
-    assert player.page.evaluate("() => window.shakes") == 1
-    expect(player.part("toast")).to_be_visible()
-    assert (player.seq, player.messages()[-1]["type"]) == (0, "refused")
+    location = player.locate(pile)
+    player.page.mouse.click(location.grab_x, location.y + 6)
+    return int(player.page.evaluate("() => window.shakes"))
 
 
 class Delay:

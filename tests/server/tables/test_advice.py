@@ -104,6 +104,13 @@ def test_too_many_moves_at_once_are_refused(browser: Browser) -> None:
         assert tab.table.played == 0
 
 
+def test_a_shown_move_is_played_at_the_time_of_the_question(browser: Browser) -> None:
+    with browser.open(browser.deal("tri-peaks", 1)) as tab:
+        tab.make(tab.table.moves[0])
+        tab.do(Ask(0, "show", elapsed_ms=900))
+        assert tab.until(2).elapsed_ms == 900
+
+
 def test_nothing_is_played_if_no_win_and_no_score_is_known(browser: Browser) -> None:
     with browser.open(browser.deal("black-hole", _lost_deal("black-hole"))) as tab:
         assert tab.advice("show").verdict == "lost"

@@ -20,6 +20,25 @@ const BOARDS: Record<string, Size & { dock: number }> = {
   '1440x900': { width: 1440, height: 840, dock: 92 },
 };
 
+/** The screens of common phones held upright that are not as short as 360x640, and the height of the bars and of the dock. */
+const PHONES = [
+  [360, 780],
+  [360, 800],
+  [375, 812],
+  [384, 854],
+  [390, 844],
+  [393, 852],
+  [402, 874],
+  [412, 915],
+  [414, 896],
+  [430, 932],
+  [440, 956],
+] as const;
+const BARS = 104;
+const DOCK = 112;
+/** Games whose stock is near the thumb only on phones that are very high for their width. */
+const DIFFERENT = ['limited', 'corona', 'quadrangle', 'triple-line'];
+
 /**
  * The least visible part of a card that another one covers from the side, in pixels. WCAG 2.2 asks for 24. The menu of a long press shows
  * the cards of a column 46 pixels wide, and a tap means the nearest card that can be played (board-pointer.ts).
@@ -57,6 +76,8 @@ const px = (value: number): string => String(Math.round(value * 10) / 10);
 
 describe('the sizes of cards and targets', () => {
   const screens = Object.entries(BOARDS);
+  const stockAt = (game: (typeof games)[number], { width, height, dock }: Size & { dock: number }): string =>
+    layOutAboveDock(sceneOf(game), { width, height }, dock).tray ? 'bottom' : 'top';
   const sizes = games.map((game) => ({
     id: game.id,
     screens: screens.map(([screen, { width, height, dock }]) => {
@@ -74,6 +95,10 @@ describe('the sizes of cards and targets', () => {
     const table = [head, head.map((_, i) => (i === 0 ? '---' : '---:')), ...rows].map(
       (row) => `| ${row.join(' | ')} |`,
     );
+    const [short, usual] = screens.map(([, board]) => board);
+    const above = games.filter(
+      (game) => short && usual && stockAt(game, short) === 'top' && stockAt(game, usual) === 'bottom',
+    );
     const text = `# Card sizes
 
 Each cell has two numbers in CSS pixels: the width of the cards just after the deal, and the width of the narrowest part of a card that its
@@ -84,12 +109,23 @@ A column can grow until it no longer fits. Its cards are then packed closer. Aft
 wide until the columns have used the room of the dock, too. On a tablet held upright, many columns overlap or are in two rows, and
 cells are beside stock and waste.
 
+On a phone held upright, stock and waste are at the bottom if the columns then have room for cards as large as otherwise. A game has the
+same number of rows of columns on all phones, so its stock is at the same place on common screens from 360x780 to 440x956. The exceptions
+are ${DIFFERENT.map((id) => `\`${id}\``).join(', ')}. ${above.length} games whose stock is at the bottom on 390x844
+have it at the top on 360x640, because their columns would have too little room.
+
 This page is written by \`npx vitest run src/layout/card-sizes.test.ts -u\` in \`web/\`, which fails if the page is stale or a limit below is
 not kept: cards at least ${FINGER} pixels wide, and visible parts at least ${MIN_STRIP}.
 
 ${table.join('\n')}
 `;
     await expect(text).toMatchFileSnapshot('../../../docs/card-sizes.md');
+  });
+
+  it('leave the stock at the same place on all but the shortest phones', () => {
+    const boards = PHONES.map(([width, height]) => ({ width, height: height - BARS, dock: DOCK }));
+    const different = games.filter((game) => new Set(boards.map((board) => stockAt(game, board))).size > 1);
+    expect(different.map(({ id }) => id)).toEqual(DIFFERENT);
   });
 
   it(`stay ${FINGER} pixels wide and readable when a column grows to ${LONG} cards`, () => {

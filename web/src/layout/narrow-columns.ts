@@ -31,6 +31,9 @@ import {
 } from './parts';
 import { closestStrips, columnHeight, comfortableStrips, tallest, widthForColumns } from './strips';
 
+/** The widths of common phones, in pixels. A game has the same number of rows of columns on all of them, so its stock is at the same place. */
+const NARROWEST_PHONE = 360;
+const WIDEST_PHONE = 440;
 /** The gap between rows of columns, in pixels. */
 const BETWEEN_ROWS = 10;
 /** How many cards a column can grow by on a narrow board before its cards are packed closer: in one row, and in two. */
@@ -88,14 +91,12 @@ function trayCard(scene: Scene, parts: Parts, view: Size, style: Style): Size | 
   const { below } = scene.preferences ?? DEFAULT_PREFERENCES;
   if (below || !(isNarrow(view) || style.isTablet) || !(parts.stock && parts.waste)) return null;
   const usual = planOf(scene, parts, view, style).cardWidth;
-  const { foundation, pitch } = narrowTop(parts, usual, view.width - 2 * NARROW_MARGIN);
   for (let scale = style.largestDrawn; scale > 1 - DRAWN_STEP / 2; scale -= DRAWN_STEP) {
     const card = sizeOf(Math.round(usual * scale));
     if (style.isTablet && !cellsFit(parts, card.width, view.width)) continue;
     const left = { width: view.width, height: view.height - trayHeight(card.width) };
-    // Foundations that would overlap are worth columns packed closer.
-    const isLast = scale < 1 + DRAWN_STEP / 2 && pitch < foundation.width;
-    const packing = isLast ? closestStrips : comfortableStrips;
+    // A place near the thumb is worth that the longest columns are packed closer.
+    const packing = scale < 1 + DRAWN_STEP / 2 ? closestStrips : comfortableStrips;
     const { cardWidth, fits } = planOf(scene, withoutDrawn(parts), left, style, packing);
     if (fits && cardWidth >= usual) return card;
   }
@@ -164,7 +165,10 @@ function planOf(scene: Scene, parts: Parts, view: Size, style: Style, packing = 
   const width = view.width - 2 * NARROW_MARGIN;
   // The cells of a tablet are in the tray.
   const lanes = style.isTablet ? parts.columns.length : lanesOf(parts);
-  const grid = gridOf(lanes, width, view, scale, [1, 2], true, style.wideEnough);
+  const gridIn = (room: number, rowCounts: number[]): Grid =>
+    gridOf(lanes, room, view, scale, rowCounts, true, style.wideEnough);
+  const narrowest = Math.min(width, NARROWEST_PHONE - 2 * NARROW_MARGIN);
+  const grid = gridIn(width, view.width > WIDEST_PHONE ? [1, 2] : [gridIn(narrowest, [1, 2]).rows]);
   const rows = rowCount(parts, grid);
   const dealt = dealtRows(scene, parts.columns) + (rows > 1 ? style.growth : NARROW_GROWTH.one);
   const least = Math.min(grid.cardWidth, Math.floor(FINGER * Math.min(1, scale)));

@@ -1,7 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { Imported } from '../protocol/messages';
 import { ProblemError } from '../protocol/http';
-import { importBatches, InterruptedImport, splitIntoBatches } from './batches';
+import { importBatches, InterruptedImport, isExport, splitIntoBatches } from './batches';
+
+describe('isExport', () => {
+  it.each([
+    ['{"longwood":1,"record":"","dealt_at":0,"played_at":0}', true],
+    ['notes\n  {"record": "", "longwood" : 2}\n', true],
+    ['{"longwood":1,"record":"cut of', true],
+    ['a text about {"longwood": 1}', false],
+    ['{\n"longwood": 1}', false],
+    ['[{}]', false],
+    ['\ufffdPNG\r\n'.repeat(300_000), false],
+    ['{'.repeat(3_000_000), false],
+  ])('%.40s: %s', (lines, expected) => {
+    expect(isExport(lines)).toBe(expected);
+  });
+});
 
 describe('splitIntoBatches', () => {
   it('splits at line ends and numbers the first line of each batch', () => {

@@ -9,6 +9,9 @@ export interface Batch {
   text: string;
 }
 
+/** Whether at least one line of a text looks like an exported game, although it may not be a valid one. */
+export const isExport = (text: string): boolean => /^[ \t]*\{.*"longwood"\s*:/m.test(text);
+
 /** Returns batches of at most `maxBytes` bytes of UTF-8. A longer line is a batch by itself. */
 export function splitIntoBatches(text: string, maxBytes: number): Batch[] {
   const batches: Batch[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueOption } from '../protocol/messages';
-import { formatRoute, parseOptions, parseRoute, type Route } from './route';
+import { formatRoute, isDeal, parseOptions, parseRoute, type Route } from './route';
 
 const parse = (address: string): Route => {
   const { pathname, search } = new URL(address, 'http://x');
@@ -32,7 +32,7 @@ describe('addresses', () => {
     expect(parse('/play/golf?deal=9007199254740993')).toMatchObject({ page: 'play', deal: '9007199254740993' });
   });
 
-  it.each(['/nowhere', '/t/a/b', '/t/a/replay/b', '/room/a/b', '/replay/a', '/statistics/a'])(
+  it.each(['/nowhere', '/t/a/b', '/t/a/replay/b', '/room/a/b', '/replay/a', '/statistics/a', '/play/golf/7/8'])(
     '%s is unknown',
     (address) => {
       expect(parse(address).page).toBe('unknown');
@@ -51,8 +51,21 @@ describe('addresses', () => {
     ['/rooms/abc', '/room/abc'],
     ['/table/abc', '/t/abc'],
     ['/games/golf?deal=7', '/play/golf?deal=7'],
+    ['/play/golf/7', '/play/golf?deal=7'],
+    ['/play/golf/7/?option=jokers=1', '/play/golf?deal=7&option=jokers%3D1'],
+    ['/play/golf/seven', '/play/golf?deal=seven'],
   ])('%s is understood as %s', (address, known) => {
     expect(formatRoute(parse(address))).toBe(known);
+  });
+});
+
+describe('deals', () => {
+  it.each(['0', '7', '9223372036854775807', 'winnable', 'hard', 'today'])('%s can be dealt', (deal) => {
+    expect(isDeal(deal)).toBe(true);
+  });
+
+  it.each(['', 'abc', '-1', '1.5', '9223372036854775808', '00000000000000000001'])('%s cannot', (deal) => {
+    expect(isDeal(deal)).toBe(false);
   });
 });
 

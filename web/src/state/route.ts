@@ -15,6 +15,12 @@ export const isGrade = (deal: string | null): deal is Grade => GRADES.some((grad
 /** Used instead of a deal number to ask for the deal of the day. */
 export const TODAY = 'today';
 
+/** The highest deal number. */
+const MAX_DEAL = 2n ** 63n - 1n;
+/** Whether this is a deal number, or a word that is used instead of one. */
+export const isDeal = (deal: string): boolean =>
+  deal === WINNABLE || deal === TODAY || isGrade(deal) || (/^\d{1,19}$/.test(deal) && BigInt(deal) <= MAX_DEAL);
+
 export type Route =
   /** The start page. `query`: what to search for; an empty one begins a search. */
   | { page: 'menu'; query?: string }
@@ -68,7 +74,7 @@ export function parseRoute(path: string, search: string): Route {
   if (id === undefined && first === 'tree') return { page: 'tree' };
   if (id === undefined && first === 'make') return { page: 'make', game: '' };
   if (first === 't' && id !== undefined && rest.join() === 'replay') return { page: 'replay', table: id };
-  if (id === undefined || rest.length > 0) return { page: 'unknown', path };
+  if (id === undefined || rest.length > (first === 'play' ? 1 : 0)) return { page: 'unknown', path };
   if (first === 't') return { page: 'table', table: id };
   if (first === 'make') return { page: 'make', game: id };
   if (first === 'room') return { page: 'room', room: id };
@@ -78,7 +84,7 @@ export function parseRoute(path: string, search: string): Route {
   return {
     page: 'play',
     game: id,
-    deal: query.get('deal'),
+    deal: rest[0] ?? query.get('deal'), // people type the deal number as a part of the path
     round: query.get('round') === '1',
     options: optionPairs(query),
   };

@@ -13,8 +13,10 @@ export function explainTap(session: TableSession, tapped: { pile: string; count:
   const pile = piles.find(({ id }) => id === tapped.pile);
   const faces = pile?.cards.slice(-tapped.count) ?? [];
   const isOver = table !== null && (table.outcome === 'won' || table.ended);
-  if (!pile || faces.length === 0 || pile.kind === 'hole' || isOver || connection !== 'open') return null;
+  if (!pile || pile.kind === 'hole' || isOver || connection !== 'open') return null;
   const target = helpfulTarget(piles, table?.moves ?? [], tapped, faces[0] ?? '');
+  // Of a face-down card, there is only something to say if a hole is where it would go: another card covers it, or it must wait.
+  if (faces.length === 0 && (pile.hidden === 0 || target?.kind !== 'hole')) return null;
   if (!target) return tapNowhere(faces);
   session.play({ source: pile.id, target: target.id, count: tapped.count });
   return null;

@@ -32,6 +32,15 @@ describe('PlayClock', () => {
     expect(clock.elapsedMs).toBe(9000);
   });
 
+  it("has the server's time at the end of the game, although the answer took a while", () => {
+    const { time, clock } = clockAt();
+    clock.begin();
+    time.now += 9000;
+    clock.sync(7000, true, true);
+    time.now += 1000;
+    expect(clock.elapsedMs).toBe(7000);
+  });
+
   it('pauses while the page is hidden', () => {
     const { time, clock } = clockAt();
     clock.begin();

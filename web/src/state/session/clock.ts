@@ -17,9 +17,12 @@ export class PlayClock {
     return Math.round(this.#countedMs + (this.#since === null ? 0 : this.now() - this.#since));
   }
 
-  /** Updates the clock from the server. If `elapsedMs` is more than the clock shows, the clock jumps ahead to it. */
+  /**
+   * Updates the clock from the server. If `elapsedMs` is more than the clock shows, the clock jumps ahead to it. At the end of the game it
+   * shows `elapsedMs` in any case, like the summary and the statistics, although it ran on until the server answered.
+   */
   sync(elapsedMs: number, hasBegun: boolean, isOver: boolean): void {
-    if (elapsedMs > this.elapsedMs) {
+    if (elapsedMs > this.elapsedMs || isOver) {
       this.#countedMs = elapsedMs;
       if (this.#since !== null) this.#since = this.now();
     }
