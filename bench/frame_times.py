@@ -1,10 +1,12 @@
 """Measures whether animations stay smooth on a slow phone: deals, wins, Show me, runs of cards, and a quick finish.
 
-    .venv/bin/python bench/frame_times.py [--runs 3] [NAME ...]
+    .venv/bin/python bench/frame_times.py [--runs 3] [--heaviest 0] [NAME ...]
 
-A name is the beginning of a row's name, such as `deal`. Chromium slows down the processor by the factor SLOWER, the screen is that of a
-phone, and the server is on this machine. The page is tapped as by a finger, and reports itself when an animation is over, so that no script
-of the bench makes a frame late. For each row:
+A name is the beginning of a row's name, such as `deal`. With --heaviest, the frames with the most work are described too, each time that
+frames are watched: what the main thread did in them, and for how long. This makes every task take a little longer.
+
+Chromium slows down the processor by the factor SLOWER, the screen is that of a phone, and the server is on this machine. The page is tapped
+as by a finger, and reports itself when an animation is over, so that no script of the bench makes a frame late. For each row:
 
 - The longest task: the processor time of the longest task of the page's main thread.
 - The most work: the processor time of all tasks of the main thread in one frame. With more than LONG_MS, the frame is late even if nothing
@@ -30,7 +32,8 @@ from typing import Final, TypeAlias
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
 import chromium
-from page_speed import LONG_MS, PHONE, QUIET_MS, SLOWER, Trace, opened
+from heavy_frames import CATEGORIES, heaviest
+from page_speed import LONG_MS, PHONE, QUIET_MS, SLOWER, Trace, is_task, opened
 from playwright.sync_api import Browser, sync_playwright
 from screenshots import PLAYER, serving
 
@@ -92,10 +95,15 @@ class Seen:
 
 
 class Phone:
-    """A page on a slow phone."""
+    """A page on a slow phone.
 
-    def __init__(self, browser: Browser, address: str) -> None:
+    Args:
+        described: The number of frames that are described each time that frames are watched.
+    """
+
+    def __init__(self, browser: Browser, address: str, described: int = 0) -> None:
         self.address = address
+        self.described = described
         self.page = opened(browser, PHONE, SLOWER, "", touch=True)
 
     def open(self, game: str, deal: int, moves: list[str]) -> None:
@@ -133,7 +141,7 @@ class Phone:
 
     def watch(self, seen: Seen, *steps: Step) -> None:
         """Watch tasks and frames while steps are done."""
-        traced = Trace(self.page)
+        traced = Trace(self.page, CATEGORIES if self.described else ())
         self.page.evaluate(WATCH, [stop for _, stop in steps])
         self.page.wait_for_timeout(REST_MS)
         for act, _ in steps:
@@ -141,9 +149,13 @@ class Phone:
                 act()
         self.page.wait_for_timeout(REST_MS)
         seen.frames += self.page.evaluate(STOP)
-        for tasks in traced.frames("frame"):
+        frames = traced.frame_events("frame")
+        for events in frames:
+            tasks = [event["tdur"] / 1000 for event in events if is_task(event)]
             seen.tasks += tasks
             seen.work.append(sum(tasks))
+        for frame in heaviest(frames, self.described):
+            print(frame, flush=True)
 
 
 @cache
@@ -263,6 +275,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("names", nargs="*", metavar="NAME")
     parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--heaviest", type=int, default=0, metavar="NUMBER")
     arguments = parser.parse_args()
     names = [name for name in ROWS if not arguments.names or name.startswith(tuple(arguments.names))]
     print("| on the slow phone | longest task, ms | most work of a frame, ms | longest frame, ms | frames over 50 ms: by work, by clock |")
@@ -272,7 +285,7 @@ def main() -> None:
         for name in names:
             seen = Seen()
             for _ in range(arguments.runs):
-                phone = Phone(browser, address)
+                phone = Phone(browser, address, arguments.heaviest)
                 ROWS[name](phone, seen)
                 phone.page.context.close()
             print(seen.row(name), flush=True)

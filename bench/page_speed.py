@@ -105,13 +105,17 @@ def deal_traced(page: Page) -> tuple[list[float], float]:
 
 
 class Trace:
-    """A trace of the page's threads. Tracing starts when it is created."""
+    """A trace of the page's threads. Tracing starts when it is created.
 
-    def __init__(self, page: Page) -> None:
+    Args:
+        categories: The categories of further events, which make every task take a little longer.
+    """
+
+    def __init__(self, page: Page, categories: Iterable[str] = ()) -> None:
         browser = page.context.browser
         assert browser is not None
         self._browser = browser
-        browser.start_tracing(page=page, categories=["toplevel", "blink.user_timing"])
+        browser.start_tracing(page=page, categories=["toplevel", "blink.user_timing", *categories])
 
     def tasks(self, begin: str | None, end: str) -> list[float]:
         """Stop tracing. Returns the processor time in ms of every task of the page's main thread between two performance marks.
@@ -125,19 +129,23 @@ class Trace:
             task["tdur"] / 1000 for task in tasks_of_thread(events, last) if task["ts"] + task["dur"] >= first and task["ts"] <= last["ts"]
         ]
 
-    def frames(self, mark: str) -> list[list[float]]:
-        """Stop tracing. Returns the processor time in ms of the tasks of the page's main thread, frame by frame.
+    def frame_events(self, mark: str) -> list[list[dict[str, Any]]]:
+        """Stop tracing. Returns the events of the page's main thread that have a processor time, frame by frame.
 
         The page sets the mark once in each frame, before it draws. A frame begins with the task that sets it, and ends before the next one.
         """
         events, marks = self._stop()
         own = [found for found in marks if found["name"] == mark]
         times = [found["ts"] for found in own]
-        frames: list[list[float]] = [[] for _ in times]
-        for task in tasks_of_thread(events, own[0]):
-            frame = bisect_right(times, task["ts"] + task["dur"]) - 1
+        timed = [event for event in events_of_thread(events, own[0]) if "tdur" in event]
+        # An event belongs to the frame of its task.
+        ends = sorted((task["ts"], task["ts"] + task["dur"]) for task in timed if is_task(task))
+        frames: list[list[dict[str, Any]]] = [[] for _ in times]
+        for event in timed:
+            task = bisect_right(ends, (event["ts"], float("inf"))) - 1
+            frame = bisect_right(times, max(event["ts"], ends[task][1] if task >= 0 else 0)) - 1
             if frame >= 0:
-                frames[frame].append(task["tdur"] / 1000)
+                frames[frame].append(event)
         return frames[:-1]
 
     def _stop(self) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
@@ -147,13 +155,19 @@ class Trace:
         return events, sorted(marks, key=lambda mark: mark["ts"])
 
 
+def is_task(event: dict[str, Any]) -> bool:
+    """Return whether an event is a task of its thread, and has a processor time."""
+    return event["name"].endswith("RunTask") and "tdur" in event
+
+
+def events_of_thread(events: Iterable[dict[str, Any]], mark: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the events of the thread that set a performance mark."""
+    return [event for event in events if (event["pid"], event["tid"]) == (mark["pid"], mark["tid"])]
+
+
 def tasks_of_thread(events: Iterable[dict[str, Any]], mark: dict[str, Any]) -> list[dict[str, Any]]:
     """Return the tasks of the thread that set a performance mark."""
-    return [
-        event
-        for event in events
-        if event["name"].endswith("RunTask") and (event["pid"], event["tid"]) == (mark["pid"], mark["tid"]) and "tdur" in event
-    ]
+    return [event for event in events_of_thread(events, mark) if is_task(event)]
 
 
 def opened(browser: Browser, size: tuple[int, int], slower: int, script: str, *, touch: bool = False) -> Page:

@@ -6,7 +6,7 @@ import json
 from typing import Final
 
 import pytest
-from page_speed import deal_traced
+from page_speed import SLOWER, deal_traced
 from playwright.sync_api import expect
 
 from longwood.play import start
@@ -266,6 +266,32 @@ def test_a_won_board_is_covered_while_its_cards_form_a_picture(players: Players)
     veil = player.part("celebration").locator(".veil")
     expect(veil).to_be_visible()
     assert "radial-gradient" in veil.evaluate("(element) => getComputedStyle(element).backgroundImage")
+
+
+# Notes in each frame how many buttons the notice of a win has, if it is visible.
+_COUNT_BUTTONS: Final = """
+window.counts = [];
+const look = () => {
+  const notice = document.querySelector('[data-testid=won]');
+  if (notice?.checkVisibility({ visibilityProperty: true })) {
+    counts.push(notice.querySelectorAll('.actions > *, :scope > .icon').length);
+  }
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+
+
+def test_the_notice_of_a_win_appears_whole(players: Players) -> None:
+    """A slow phone creates it over several frames, but nothing shifts, and a screen reader announces it once."""
+    player = players.open(PHONE, touch=True, motion="no-preference")
+    player.page.context.new_cdp_session(player.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    player.page.add_init_script(_COUNT_BUTTONS)
+    player.open_table(GOLF_WON.address)
+    player.play_moves(GOLF_WON.moves)
+    expect(player.part("summary")).to_be_visible()
+    counts: list[int] = player.page.evaluate("() => counts")
+    assert set(counts) == {3}
 
 
 def test_any_key_completes_a_celebration(players: Players) -> None:
