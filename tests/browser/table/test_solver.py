@@ -98,6 +98,18 @@ def test_the_best_possible_score_is_shown_when_a_hole_is_over(players: Players) 
     expect(player.part("helped")).to_have_count(0)
 
 
+def test_the_details_of_a_stuck_hole_stay_open_while_its_best_score_is_searched(players: Players) -> None:
+    """In the middle of "Details", a click doesn't reach the question on the next line."""
+    player = players.open((1280, 800)).open_table("/play/golf?deal=1")
+    player.play_moves(["d"] * 16)
+    expect(player.part("ask-par")).to_be_visible()
+    player.part("figures").click()
+    expect(player.part("summary")).to_be_visible()
+    player.part("ask-par").click()
+    expect(player.part("par")).to_contain_text("Best possible")
+    expect(player.part("summary")).to_be_visible()
+
+
 def test_a_demonstration_can_be_stopped(players: Players) -> None:
     player = players.open().open_table("/play/tri-peaks?deal=1")
     player.page.keyboard.press("h")
