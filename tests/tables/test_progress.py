@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, timedelta
 
 from longwood.tables.history.progress import calendar_view, day_of, deal_on, first_deals, games_on, is_certified, summary_view, week_view
+from longwood.tables.history.statistics import statistics_view
 from longwood.tables.store import TableRow
 from longwood.variants import CATALOGUE, FIRST_DAILY
 from longwood.variants.daily import WEEK_GRADES
@@ -146,6 +148,43 @@ def test_a_game_is_compared_with_the_earlier_games_of_its_category() -> None:
     undone = summary_view(rows, "t3")
     assert undone is not None
     assert (undone.kind, undone.undone, undone.earlier.won) == ("practice", True, 0)
+
+
+def golf_round(number: int, score: int, **more: object) -> list[TableRow]:
+    """Return the rows of a round in which every hole has the same score."""
+    return [replace(row(10 * number + hole, score=score, **more), round=f"r{number}", hole=hole) for hole in range(1, 10)]
+
+
+def test_the_last_hole_of_a_round_has_the_summary_of_the_round() -> None:
+    rows = [*golf_round(1, 6), *golf_round(2, 5), *golf_round(3, 7)]
+    summary = summary_view(rows, "t39")
+    assert summary is not None
+    assert summary.round is not None
+    assert (summary.round.score.total, summary.round.score.to_par, summary.round.score.counts) == (63, 18, True)
+    assert (summary.round.best, summary.round.earlier_best) == (45, 45)
+    statistics = statistics_view(rows).games[0]
+    assert summary.round.score == statistics.rounds[-1]
+    assert summary.round.handicap == statistics.handicap == 4.5
+
+
+def test_a_round_is_compared_with_the_rounds_that_count() -> None:
+    rows = [*golf_round(1, 6), *golf_round(2, 1, practice=True), *golf_round(3, 2, options={"around_corner": True})]
+    best = summary_view([*rows, *golf_round(4, 5)], "t49")
+    assert best is not None
+    assert best.round is not None
+    assert (best.round.best, best.round.earlier_best, best.round.handicap) == (45, 54, None)
+    helped = summary_view([*rows, *golf_round(4, 0, helped=True)], "t49")
+    assert helped is not None
+    assert helped.round is not None
+    assert (helped.round.score.counts, helped.round.best, helped.round.earlier_best) == (False, 54, 54)
+
+
+def test_a_hole_of_an_unfinished_round_has_no_summary_of_the_round() -> None:
+    rows = golf_round(1, 6)
+    for unfinished in (rows[:8], [*rows[:8], replace(rows[8], over=False)]):
+        summary = summary_view(unfinished, "t18")
+        assert summary is not None
+        assert summary.round is None
 
 
 def test_a_game_in_progress_has_no_summary() -> None:

@@ -51,6 +51,7 @@ from longwood.protocol.statistics import (
     Kind,
     Removed,
     RoundScore,
+    RoundSummary,
     Statistics,
     Tally,
 )
@@ -154,6 +155,7 @@ __all__ = [
     "Return",
     "Round",
     "RoundScore",
+    "RoundSummary",
     "RulesExample",
     "RulesPage",
     "RulesSection",

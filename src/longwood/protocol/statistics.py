@@ -56,6 +56,18 @@ class RoundScore(Struct, frozen=True):
     """Whether the round counts for the handicap: no hole was practice or helped."""
 
 
+class RoundSummary(Struct, frozen=True):
+    """A finished round of Golf, and the player's rounds of the same game and options."""
+
+    score: RoundScore
+    best: int | None
+    """The lowest total of the rounds that count, with this one; null if none counts."""
+    earlier_best: int | None
+    """The same without this one."""
+    handicap: float | None
+    """As in GameStatistics."""
+
+
 class BestGame(Struct, frozen=True):
     """One of the best games. It can be replayed."""
 
@@ -152,6 +164,8 @@ class GameSummary(Struct, frozen=True):
     """The same without this one. A figure that this game improves is a personal best."""
     goals: list[Phrase] = []
     """The achievements that the player reached with this game."""
+    round: RoundSummary | None = None
+    """The round that the game is part of; null unless all nine holes are finished."""
 
 
 class DailyDeal(Struct, frozen=True):

@@ -16,6 +16,31 @@ def score_card(player: Player) -> list[str]:
     return [text.split()[-1] for text in player.part("round").locator("td").all_inner_texts()]
 
 
+def figures(player: Player) -> dict[str, str]:
+    """Return the figures of the summary by their names."""
+    summary = player.part("summary")
+    summary.wait_for()
+    return dict(zip(summary.locator("dt").all_inner_texts(), summary.locator(".value").all_inner_texts(), strict=True))
+
+
+def play_round(player: Player, draws: int) -> int:
+    """End each hole of the round on the table after some draws, and return the total."""
+    total = 0
+    for hole in range(1, 10):
+        for seq in range(draws):
+            player.click("stock")
+            player.wait_for_event(seq + 1)
+        total += int(player.text("score"))
+        player.part("end-hole").click()
+        player.part("end-now").click()
+        player.wait_for_event(draws + 1)
+        if hole < 9:
+            before = player.page.url
+            player.part("next-hole").click()
+            player.wait_for_new_table(before)
+    return total
+
+
 def test_a_round_counts_nine_holes_and_their_total(players: Players) -> None:
     player = players.open(PHONE, touch=True).go("/")
     player.page.locator("article[data-game=golf] [data-testid=play-round]").tap()
@@ -46,7 +71,10 @@ def test_a_round_counts_nine_holes_and_their_total(players: Players) -> None:
     total = sum(scores)
     assert score_card(player) == [*map(str, scores), str(total), f"+{total - 45}"]
     notice = player.page.locator(".notice")
-    assert f"Round over: {total}" in notice.inner_text()
+    assert f"Round over: {total} ({total - 45} over par)" in notice.inner_text()
+    assert f"Hole 9: {scores[-1]}" in notice.inner_text()
+    assert figures(player) == {"Total": str(total), "To par": f"+{total - 45}", "Best hole": str(min(scores))}
+    assert [player.part(name).count() for name in ("figures", "share-result", "round-excluded")] == [0, 0, 0]
     before = player.page.url
     player.part("new-round").tap()
     player.wait_for_new_table(before)

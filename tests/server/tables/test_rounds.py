@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from longwood.play import is_impossible, start
-from longwood.protocol import Play, Resumable, Round, Table
+from longwood.protocol import GameSummary, Play, Resumable, Round, Table
 from longwood.variants import find_game
 from tests.server.playing import END, IMPOSSIBLE_GOLF, UNDO, UNDO_AS_PRACTICE, Browser, Tab
 
@@ -66,6 +66,10 @@ def test_a_round_of_nine_holes_can_be_played_to_the_end(browser: Browser) -> Non
         round_ = round_of(tab)
         assert round_.over
         assert [hole.score for hole in round_.holes] == scores
+    summary = msgspec.json.decode(browser.http.get(f"/api/tables/{table}/summary").content, type=GameSummary)
+    assert summary.round is not None
+    assert (summary.round.score.total, summary.round.score.counts, summary.round.handicap) == (sum(scores), True, None)
+    assert (summary.round.best, summary.round.earlier_best) == (sum(scores), None)
     assert resumable(browser) == []
     assert browser.problem("POST", f"/api/rounds/{round_.id}/next") == (409, "round-over", "the round is over")
 

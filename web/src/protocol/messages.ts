@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 93be9b3d5b025c91dc9c94782951fe040101c98953a7e74147598f6c85bdfcff
+// schema sha256: 31d45c7220c53a68301b9e5703e7b9a6a729dc0db3b6b24cd65a7c4238616fea
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -984,6 +984,28 @@ export interface GameSummary {
    * The achievements that the player reached with this game.
    */
   goals?: Phrase[];
+  /**
+   * The round that the game is part of; null unless all nine holes are finished.
+   */
+  round?: RoundSummary | null;
+}
+/**
+ * A finished round of Golf, and the player's rounds of the same game and options.
+ */
+export interface RoundSummary {
+  score: RoundScore;
+  /**
+   * The lowest total of the rounds that count, with this one; null if none counts.
+   */
+  best: number | null;
+  /**
+   * The same without this one.
+   */
+  earlier_best: number | null;
+  /**
+   * As in GameStatistics.
+   */
+  handicap: number | null;
 }
 /**
  * An achievement, and how far the player is.

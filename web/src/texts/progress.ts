@@ -1,9 +1,10 @@
 /** The messages of the summary of a finished game and of the daily deals, with a function for each. */
 import { language, t } from '../language/i18n.svelte';
 import { firstDayOfWeek } from '../language/week';
-import type { DailyDay, DailyDeal, GameSummary, Table, WeekDay } from '../protocol/messages';
+import type { DailyDay, DailyDeal, GameSummary, Round, RoundSummary, Table, WeekDay } from '../protocol/messages';
 import { GRADES, type Grade, type Route } from '../state/route';
-import { gameName, scoreLabel, signedValue, time } from './text';
+import { signed } from './after';
+import { gameName, leftToRight, parOfHoles, scoreLabel, signedValue, time, toPar, total } from './text';
 
 // The summary of a finished game
 
@@ -16,8 +17,12 @@ export interface Figure {
   isBest: boolean;
 }
 
-/** Returns the figures of a finished game: how it compares with the player's other games of its category. */
-export function summaryFigures(summary: GameSummary, table: Pick<Table, 'game' | 'helped'>): Figure[] {
+/**
+ * Returns the figures of a finished game: how it compares with the player's other games of its category. If the game ended a round, they
+ * are those of the round.
+ */
+export function summaryFigures(summary: GameSummary, table: Pick<Table, 'game' | 'helped' | 'round'>): Figure[] {
+  if (summary.round && table.round) return roundFigures(summary.round, table.round);
   const { won, tally, earlier } = summary;
   const figures: Figure[] = [];
   const add = (id: string, value: string, isBest = false): void => {
@@ -46,6 +51,29 @@ export function summaryFigures(summary: GameSummary, table: Pick<Table, 'game' |
   return figures;
 }
 
+/** Returns the figures of a finished round: how it compares with the player's other rounds. */
+function roundFigures(
+  { score, best, earlier_best: earlier, handicap }: RoundSummary,
+  { holes, to_par }: Round,
+): Figure[] {
+  const figures: Figure[] = [];
+  const add = (id: string, name: string, value: string, isBest = false): void => {
+    figures.push({ id, name, value, isBest });
+  };
+  add('total', total(), signedValue(score.total));
+  add('par-of-holes', parOfHoles(), toPar(to_par));
+  add(
+    'summary-best-hole',
+    t('summary-best-hole'),
+    signedValue(Math.min(...holes.map((hole) => hole.score ?? Infinity))),
+  );
+  if (earlier !== null && best !== null)
+    add('summary-best-round', t('summary-best-round'), signedValue(best), score.counts && score.total < earlier);
+  if (handicap !== null) add('summary-handicap', t('summary-handicap'), leftToRight(signed(handicap, 1)));
+  return figures;
+}
+
+export const roundExcluded = (): string => t('summary-round-excluded');
 export const newBest = (): string => t('summary-new-best');
 export const firstWin = (): string => t('summary-first');
 export const shareResult = (): string => t('summary-share');

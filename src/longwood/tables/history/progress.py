@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from longwood import protocol
-from longwood.tables.history.statistics import kind_of, tally_of
+from longwood.tables.history.statistics import kind_of, round_summary, tally_of
 from longwood.tables.store import TableRow
 from longwood.variants import FIRST_DAILY, DailyDeal, Variant, daily_deal, game_name, games_of_the_day
 
@@ -22,7 +22,8 @@ _ORDER: Final[tuple[_Mark, ...]] = ("new", "open", "done", "won", "unaided")
 def summary_view(rows: Sequence[TableRow], table: str) -> protocol.GameSummary | None:
     """Return the summary of a finished game, or None if it isn't finished. rows: all games of the player, in the order they were dealt.
 
-    It is compared with the player's other games of the same category, which have the same game and options.
+    It is compared with the player's other games of the same category, which have the same game and options. If it is part of a finished
+    round, the round is compared with the player's other rounds.
     """
     row = next(row for row in rows if row.id == table)
     if not (row.won or row.over or row.stuck):
@@ -44,6 +45,7 @@ def summary_view(rows: Sequence[TableRow], table: str) -> protocol.GameSummary |
         row.score,
         tally_of(alike, group),
         earlier,
+        round=round_summary(rows, row),
     )
 
 

@@ -6,7 +6,7 @@ game since. A lost game can still be resumed and won. Pure: no store, no clock.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from itertools import groupby
 from math import ceil
 from typing import Final, Literal, get_args
@@ -91,8 +91,7 @@ def _game_view(group: Sequence[TableRow], states: dict[str, State]) -> protocol.
     name, scoring = _name_and_scoring(group[0])
     played = [row for row in group if (row.played or row.practice) and not row.by_solver]
     tallies = [_tally(kind, [row for row in played if kind_of(row) == kind], states, scoring) for kind in get_args(protocol.Kind)]
-    rounds = _rounds(group)
-    counted = [one.to_par for one in rounds if one.counts]
+    rounds = list(_rounds(group).values())
     return protocol.GameStatistics(
         group[0].game,
         name,
@@ -100,7 +99,7 @@ def _game_view(group: Sequence[TableRow], states: dict[str, State]) -> protocol.
         scoring,
         [tally for tally in tallies if tally.played],
         rounds,
-        handicap(counted),
+        _handicap_of(rounds),
         _best([row for row in played if kind_of(row) == "scored" and states[row.id] != "open"], states, scoring),
         _points([row for row in played if states[row.id] != "open"], states),
     )
@@ -134,6 +133,21 @@ def tally_of(rows: Sequence[TableRow], group: Sequence[TableRow]) -> protocol.Ta
     return _tally(kind, rows, states, _name_and_scoring(group[0])[1])
 
 
+def round_summary(rows: Sequence[TableRow], row: TableRow) -> protocol.RoundSummary | None:
+    """Return the summary of the round that a game is part of, or None if there is none or it isn't over. rows: as in statistics_view()."""
+    rounds = _rounds([other for other in rows if _key(other) == _key(row)])
+    if row.round is None or row.round not in rounds:
+        return None
+    counted = {id: one.total for id, one in rounds.items() if one.counts}
+    best = min(counted.values(), default=None)
+    earlier_best = min((total for id, total in counted.items() if id != row.round), default=None)
+    return protocol.RoundSummary(rounds[row.round], best, earlier_best, _handicap_of(rounds.values()))
+
+
+def _handicap_of(rounds: Iterable[protocol.RoundScore]) -> float | None:
+    return handicap([one.to_par for one in rounds if one.counts])
+
+
 def _tally(
     kind: protocol.Kind, rows: Sequence[TableRow], states: dict[str, State], scoring: Literal["cards", "hole", "peaks"]
 ) -> protocol.Tally:
@@ -158,20 +172,20 @@ def _tally(
     )
 
 
-def _rounds(group: Sequence[TableRow]) -> list[protocol.RoundScore]:
-    """Return the finished rounds, latest last. If a hole was reshuffled, its last deal counts."""
+def _rounds(group: Sequence[TableRow]) -> dict[str, protocol.RoundScore]:
+    """Return the finished rounds by their ids, latest last. If a hole was reshuffled, its last deal counts."""
     rounds: dict[str, dict[int, TableRow]] = {}
     for row in group:
         if row.round is not None and row.hole is not None:
             rounds.setdefault(row.round, {})[row.hole] = row
-    found = []
-    for holes in rounds.values():
+    found = {}
+    for id, holes in rounds.items():
         played = Round(tuple(row.score for row in holes.values() if row.over))
         if len(holes) == HOLES and played.is_over:
             counts = not any(row.practice or row.helped for row in holes.values())
             at = max(row.updated_at for row in holes.values())
-            found.append(protocol.RoundScore(at, played.total, played.total - played.par, counts))
-    return sorted(found, key=lambda one: one.played_at)
+            found[id] = protocol.RoundScore(at, played.total, played.total - played.par, counts)
+    return dict(sorted(found.items(), key=lambda item: item[1].played_at))
 
 
 def _finished_view(row: TableRow, state: State) -> protocol.FinishedGame:
