@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, WebSocket
 
-from tests.server.playing import Browser
+from longwood.protocol import Table
+from tests.server.playing import END, Browser
 
 UNFINISHED: Final = ".board[aria-busy]"
 """A board whose piles are being created, over several frames."""
@@ -200,6 +201,26 @@ class Player:
             with client.open(table) as tab:
                 tab.play(" ".join(moves))
             return table
+
+    def play_round(self, *, greedily: bool = False) -> Table:
+        """Play a round of Golf without a page, and return its last table.
+
+        Every hole ends after one draw, with 35 strokes. If greedily, cards are played first, as long as one can be.
+        """
+        with self.client() as client:
+            table = client.begin_round("golf")
+            while True:
+                with client.open(table) as tab:
+                    while greedily and (plays := [move for move in tab.table.moves if move.source != "stock"]):
+                        tab.make(plays[0])
+                    if tab.table.outcome == "open":
+                        tab.play("d")
+                        tab.do(END)
+                    last = tab.table
+                assert last.round is not None
+                if last.round.over:
+                    return last
+                table = client.post(f"/api/rounds/{last.round.id}/next")
 
     # Input
 

@@ -13,24 +13,9 @@ from tests.browser.conftest import DESKTOP, Players
 from tests.browser.known_games import FORTY_THIEVES, GOLF_WON
 from tests.browser.layout_checks import resize
 from tests.browser.player import Player
-from tests.server.playing import END
 
 pytestmark = pytest.mark.browser
 SMALL = (360, 640)
-
-
-def play_rounds(player: Player, count: int) -> None:
-    """Play rounds of Golf in which every hole ends after one draw, with 35 strokes."""
-    with player.client() as client:
-        for _ in range(count):
-            table = client.begin_round("golf")
-            for hole in range(9):
-                with client.open(table) as tab:
-                    tab.play("d")
-                    table_round = tab.do(END).round
-                    assert table_round is not None
-                if hole < 8:
-                    table = client.post(f"/api/rounds/{table_round.id}/next")
 
 
 def row_of(player: Player, game: str, name: str) -> list[str]:
@@ -46,7 +31,8 @@ def test_games_and_rounds_are_counted(players: Players) -> None:
     player.play_moves(FORTY_THIEVES.moves[:4])
     player.part("undo").click()
     player.wait_for_event(5)
-    play_rounds(player, 3)
+    for _ in range(3):
+        player.play_round()
     player.go("/").part("nav-statistics").click()
     expect(player.part("recent")).to_have_count(15)
     assert player.page.title() == "Statistics · Longwood"

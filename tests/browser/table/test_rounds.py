@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.checks import check_accessible
 from tests.browser.conftest import PHONE, Players
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
+SMALL = (360, 640)
 
 
 def score_card(player: Player) -> list[str]:
@@ -21,24 +23,6 @@ def figures(player: Player) -> dict[str, str]:
     summary = player.part("summary")
     summary.wait_for()
     return dict(zip(summary.locator("dt").all_inner_texts(), summary.locator(".value").all_inner_texts(), strict=True))
-
-
-def play_round(player: Player, draws: int) -> int:
-    """End each hole of the round on the table after some draws, and return the total."""
-    total = 0
-    for hole in range(1, 10):
-        for seq in range(draws):
-            player.click("stock")
-            player.wait_for_event(seq + 1)
-        total += int(player.text("score"))
-        player.part("end-hole").click()
-        player.part("end-now").click()
-        player.wait_for_event(draws + 1)
-        if hole < 9:
-            before = player.page.url
-            player.part("next-hole").click()
-            player.wait_for_new_table(before)
-    return total
 
 
 def test_a_round_counts_nine_holes_and_their_total(players: Players) -> None:
@@ -79,6 +63,29 @@ def test_a_round_counts_nine_holes_and_their_total(players: Players) -> None:
     player.part("new-round").tap()
     player.wait_for_new_table(before)
     assert score_card(player)[:9] == ["·"] * 9
+
+
+def test_the_end_of_a_round_compares_it_with_the_earlier_ones(players: Players) -> None:
+    player = players.open(SMALL).go("/")
+    player.play_round()
+    player.play_round()
+    best = player.play_round(greedily=True)
+    assert best.round is not None
+    player.open_table(f"/t/{best.table}")
+    total = best.round.total
+    assert total < 315
+    shown = figures(player)
+    handicap = (total - 45 + 270) / 2
+    assert shown["Best hole"] == str(min(hole.score for hole in best.round.holes if hole.score is not None))
+    assert (shown["Total"], shown["Best round"], shown["Handicap"]) == (str(total), str(total), f"{handicap:.1f}")
+    expect(player.page.locator("[data-figure=summary-best-round] .best")).to_have_text("New best!")
+    check_accessible(player, "the end of a round")
+    worse = player.play_round()
+    player.open_table(f"/t/{worse.table}")
+    assert figures(player)["Best round"] == str(total)
+    expect(player.page.locator("[data-testid=summary] .best", has_text="New best!")).to_have_count(0)
+    player.go("/statistics")
+    expect(player.part("handicap")).to_contain_text(f"Handicap {handicap:.1f}")
 
 
 def test_a_round_continues_where_the_player_left_it(players: Players) -> None:
