@@ -73,3 +73,23 @@ def test_a_deal_by_grade_and_the_grade_of_a_finished_game() -> None:
         assert await browser.get(f"/api/tables/{dealt['table']}/grade") == {"grade": "medium"}
 
     asyncio.run(play())
+
+
+def test_the_last_hole_of_a_round_has_the_summary_of_the_round() -> None:
+    async def play() -> None:
+        browser = Browser()
+        id = (await browser.post("/api/rounds", {"game": "golf"}))["table"]
+        for hole in range(1, 10):
+            table = browser.open(id)
+            round = json.loads(await table.next())["round"]
+            await table.ask({"type": "play", "ref": 1, "source": "stock", "target": "hole", "after": 0})
+            assert json.loads(await table.ask({"type": "end", "ref": 2, "after": 1}))["ended"]
+            summary = await browser.get(f"/api/tables/{id}/summary")
+            if hole < 9:
+                assert summary["round"] is None
+                id = (await browser.post(f"/api/rounds/{round['id']}/next"))["table"]
+        (game,) = (await browser.get("/api/statistics"))["games"]
+        assert summary["round"]["score"] == game["rounds"][-1]
+        assert (summary["round"]["best"], summary["round"]["earlier_best"], summary["round"]["handicap"]) == (315, None, None)
+
+    asyncio.run(play())
