@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date, timedelta
+from typing import Any
 
 from longwood.tables.history.progress import calendar_view, day_of, deal_on, first_deals, games_on, is_certified, summary_view, week_view
 from longwood.tables.history.statistics import statistics_view
@@ -150,7 +151,7 @@ def test_a_game_is_compared_with_the_earlier_games_of_its_category() -> None:
     assert (undone.kind, undone.undone, undone.earlier.won) == ("practice", True, 0)
 
 
-def golf_round(number: int, score: int, **more: object) -> list[TableRow]:
+def golf_round(number: int, score: int, **more: Any) -> list[TableRow]:
     """Return the rows of a round in which every hole has the same score."""
     return [replace(row(10 * number + hole, score=score, **more), round=f"r{number}", hole=hole) for hole in range(1, 10)]
 
