@@ -24,7 +24,7 @@ from longwood.tables.events import Event, format_event
 from longwood.tables.history.achievements import statistics_with_goals, summary_with_goals
 from longwood.tables.history.progress import MONDAY, calendar_view, day_of, deal_on, first_deals, is_certified, week_view
 from longwood.tables.history.replays import Played
-from longwood.tables.history.statistics import unsettled
+from longwood.tables.history.statistics import finished_view, unsettled
 from longwood.tables.ids import is_id, new_id
 from longwood.tables.rebuild import played_of, replayed, summary_of
 from longwood.tables.searches.advice import Finding, Known
@@ -375,15 +375,23 @@ class Tables:
 
     async def statistics(self, player: str) -> protocol.Statistics:
         """Return the statistics of the player's games."""
+        rows, settled = await self._all_settled(player)
+        return await self._compute(lambda: statistics_with_goals(_with(rows, settled)))
+
+    async def finished(self, player: str, skip: int) -> list[protocol.FinishedGame]:
+        """Return further finished games of the player after the first `skip`, latest first."""
+        rows, settled = await self._all_settled(player)
+        return await self._compute(lambda: finished_view(_with(rows, settled), max(0, skip)))
+
+    async def _all_settled(self, player: str) -> tuple[Sequence[TableRow], dict[str, TableRow | None]]:
+        """Return the player's tables, and by id those that had to be replayed; None for one whose outcome stays unknown."""
         rows = await self._store.tables_of(player)
         settled: dict[str, TableRow | None] = {}
         for row in await self._compute(unsettled, rows):
             settled[row.id] = None if row.won is None or row.stuck is None else row
             with suppress(UnplayableError):  # the game can't be replayed, for example because its rules have changed
                 settled[row.id] = await self._settled(row)
-        return await self._compute(
-            lambda: statistics_with_goals([found for row in rows if (found := settled.get(row.id, row)) is not None])
-        )
+        return rows, settled
 
     async def summary(self, player: str, table: str) -> protocol.GameSummary | None:
         """Return the summary of a finished game; None if it isn't finished. Raises NotFoundError."""
@@ -459,6 +467,11 @@ class Tables:
                 name = find_game(row.game, row.options).name
                 found.append(protocol.Resumable(row.id, row.game, name, str(row.deal), row.played, row.elapsed_ms, row.hole))
         return found
+
+
+def _with(rows: Sequence[TableRow], settled: Mapping[str, TableRow | None]) -> list[TableRow]:
+    """Return the tables whose outcome is known."""
+    return [found for row in rows if (found := settled.get(row.id, row)) is not None]
 
 
 def _dealt(

@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 93be9b3d5b025c91dc9c94782951fe040101c98953a7e74147598f6c85bdfcff
+// schema sha256: cbd9a842f18a947147abae1e19b17fbe4e3985b2caf7fd059ef631a556858fcd
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -2466,13 +2466,17 @@ export interface Statistics {
    */
   games: GameStatistics[];
   /**
-   * The latest finished games, latest first.
+   * The latest finished games, latest first. GET /api/statistics/finished?skip=COUNT answers with the next ones.
    */
   recent: FinishedGame[];
   /**
    * All achievements, in the order in which they are shown.
    */
   goals?: Goal[];
+  /**
+   * The number of all finished games.
+   */
+  finished?: number;
 }
 /**
  * The game of the day (UTC) and the player's progress in it. Answers GET /api/today?lang=LANGUAGE&first=DAY.
