@@ -440,7 +440,8 @@ class Tables:
         return len(ids)
 
     async def today(self, player: str, day: date, language: str, first: int = MONDAY) -> protocol.Today:
-        """Return the game of a day, its deal number, the player's progress in it, and the first games of the other days of its week.
+        """Return the game of a day, its deal number, the player's progress in it, the first games of the other days of its week,
+        and the games that the player has played.
 
         first: the day on which the week begins, from 1 for Monday to 7 for Sunday.
         """
@@ -457,7 +458,8 @@ class Tables:
         piles = piles_view(start(variant.rules, deal))
         table = None if latest is None else latest.id
         week = week_view(of_week, day, language, first)
-        return protocol.Today(day.isoformat(), variant.id, name, str(deal), table, state, piles, week)
+        played = sorted(await self._store.games_played(player))
+        return protocol.Today(day.isoformat(), variant.id, name, str(deal), table, state, piles, week, played)
 
     async def resumable(self, player: str) -> list[protocol.Resumable]:
         """Return the player's unfinished games, latest first."""

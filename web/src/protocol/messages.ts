@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: cbd9a842f18a947147abae1e19b17fbe4e3985b2caf7fd059ef631a556858fcd
+// schema sha256: ef4f8a428407dd7fa80d3d21221a1b19f4fd6dfe53d25a03d024a519cbd64764
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -2502,6 +2502,10 @@ export interface Today {
    * The seven days of its week, which begins on DAY, from 1 for Monday to 7 for Sunday.
    */
   week?: WeekDay[];
+  /**
+   * The ids of the games in which the player has made a move, for suggestions of other games.
+   */
+  played?: string[];
 }
 /**
  * A day of the week, with its first daily deal.

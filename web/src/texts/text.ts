@@ -467,6 +467,8 @@ export const rulesOf = (game: string): string => t('rules-title', { game });
 export const quickStart = (): string => t('quick-start');
 export const dealOfTheDay = (): string => t('deal-of-the-day');
 export const todayState = ({ state }: Pick<Today, 'state'>): string => t('today-state', { state });
+export const newGame = (): string => t('new-game');
+export const newGameDoes = (): string => t('new-game-does');
 export const randomGame = (): string => t('random-game');
 export const randomGameDoes = (count: number): string => t('random-game-does', { count });
 export const randomDeal = (): string => t('random-deal');
