@@ -159,7 +159,7 @@ class Side:
         raise NotImplementedError
 
     async def statistics(self) -> str:
-        """Return the statistics of all games."""
+        """Return the statistics of all games, and the finished games after the first 20."""
         raise NotImplementedError
 
 
@@ -202,7 +202,8 @@ class Server(Side):
         return [msgspec.json.encode(await TimeSlices().run(viewing(played))).decode(), format_record(record_of(played))]
 
     async def statistics(self) -> str:
-        return msgspec.json.encode(await self._tables.statistics(ME)).decode()
+        found = [await self._tables.statistics(ME), await self._tables.finished(ME, 20)]
+        return "".join(msgspec.json.encode(one).decode() for one in found)
 
 
 class NativeSearcher:
@@ -253,7 +254,8 @@ class Local(Side):
         return [(await self._browser.request("GET", f"/api/tables/{table}/{what}"))[1] for what in ("replay", "record")]
 
     async def statistics(self) -> str:
-        return (await self._browser.request("GET", "/api/statistics"))[1]
+        paths = ("/api/statistics", "/api/statistics/finished?skip=20")
+        return "".join([(await self._browser.request("GET", path))[1] for path in paths])
 
 
 async def play(side: Side, variant: Variant, seed: int) -> list[str]:

@@ -107,6 +107,7 @@ class Routes:
             ("POST", "replays/analysis"): self._analysis_of_shared,
             ("POST", "replays/record"): self._replay_record,
             ("GET", "statistics"): self._statistics,
+            ("GET", "statistics/finished"): self._finished,
             ("GET", "games"): self._export,
             ("POST", "games"): self._import,
             ("DELETE", "games"): self._remove_all,
@@ -219,6 +220,10 @@ class Routes:
 
     async def _statistics(self, _: Request) -> object:
         return await self._tables.statistics(PLAYER)
+
+    async def _finished(self, request: Request) -> object:
+        skip = request.query.get("skip", [""])[0]
+        return await self._tables.finished(PLAYER, int(skip[:9]) if skip.isascii() and skip.isdigit() else 0)
 
     async def _export(self, _: Request) -> object:
         return exported(self._store, PLAYER)

@@ -69,6 +69,9 @@ class LocalStore:
         rows = await self.tables_of(player)
         return [row for row in rows if (row.game, row.deal) in deals and row.seq > 0 and row.round is None]
 
+    async def games_played(self, player: str, /) -> Collection[str]:
+        return {row.game for row in await self.tables_of(player) if row.played}
+
     async def note_outcome(self, table: str, seq: int, won: bool, stuck: bool, solver_moves: int, /) -> None:
         row = await self._row(table)
         if row is not None and row.seq == seq:

@@ -182,6 +182,8 @@ class Today(Struct, frozen=True):
     """The deal as it is before the first move, for the picture on the start page. Hidden cards are only counted."""
     week: list[WeekDay] = []
     """The seven days of its week, which begins on DAY, from 1 for Monday to 7 for Sunday."""
+    played: list[str] = []
+    """The ids of the games in which the player has made a move, for suggestions of other games."""
 
 
 class NewRound(Struct, frozen=True, forbid_unknown_fields=True):

@@ -217,9 +217,11 @@ class Statistics(Struct, frozen=True):
     games: list[GameStatistics]
     """Every game the player has played, latest first."""
     recent: list[FinishedGame]
-    """The latest finished games, latest first."""
+    """The latest finished games, latest first. GET /api/statistics/finished?skip=COUNT answers with the next ones."""
     goals: list[Goal] = []
     """All achievements, in the order in which they are shown."""
+    finished: int = 0
+    """The number of all finished games."""
 
 
 class BadLine(Struct, frozen=True, omit_defaults=True):

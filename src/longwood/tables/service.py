@@ -24,7 +24,7 @@ from longwood.tables.events import Event, format_event
 from longwood.tables.history.achievements import statistics_with_goals, summary_with_goals
 from longwood.tables.history.progress import MONDAY, calendar_view, day_of, deal_on, first_deals, is_certified, week_view
 from longwood.tables.history.replays import Played
-from longwood.tables.history.statistics import unsettled
+from longwood.tables.history.statistics import finished_view, unsettled
 from longwood.tables.ids import is_id, new_id
 from longwood.tables.rebuild import played_of, replayed, summary_of
 from longwood.tables.searches.advice import Finding, Known
@@ -375,15 +375,23 @@ class Tables:
 
     async def statistics(self, player: str) -> protocol.Statistics:
         """Return the statistics of the player's games."""
+        rows, settled = await self._all_settled(player)
+        return await self._compute(lambda: statistics_with_goals(_with(rows, settled)))
+
+    async def finished(self, player: str, skip: int) -> list[protocol.FinishedGame]:
+        """Return further finished games of the player after the first `skip`, latest first."""
+        rows, settled = await self._all_settled(player)
+        return await self._compute(lambda: finished_view(_with(rows, settled), max(0, skip)))
+
+    async def _all_settled(self, player: str) -> tuple[Sequence[TableRow], dict[str, TableRow | None]]:
+        """Return the player's tables, and by id those that had to be replayed; None for one whose outcome stays unknown."""
         rows = await self._store.tables_of(player)
         settled: dict[str, TableRow | None] = {}
         for row in await self._compute(unsettled, rows):
             settled[row.id] = None if row.won is None or row.stuck is None else row
             with suppress(UnplayableError):  # the game can't be replayed, for example because its rules have changed
                 settled[row.id] = await self._settled(row)
-        return await self._compute(
-            lambda: statistics_with_goals([found for row in rows if (found := settled.get(row.id, row)) is not None])
-        )
+        return rows, settled
 
     async def summary(self, player: str, table: str) -> protocol.GameSummary | None:
         """Return the summary of a finished game; None if it isn't finished. Raises NotFoundError."""
@@ -432,7 +440,8 @@ class Tables:
         return len(ids)
 
     async def today(self, player: str, day: date, language: str, first: int = MONDAY) -> protocol.Today:
-        """Return the game of a day, its deal number, the player's progress in it, and the first games of the other days of its week.
+        """Return the game of a day, its deal number, the player's progress in it, the first games of the other days of its week,
+        and the games that the player has played.
 
         first: the day on which the week begins, from 1 for Monday to 7 for Sunday.
         """
@@ -449,7 +458,8 @@ class Tables:
         piles = piles_view(start(variant.rules, deal))
         table = None if latest is None else latest.id
         week = week_view(of_week, day, language, first)
-        return protocol.Today(day.isoformat(), variant.id, name, str(deal), table, state, piles, week)
+        played = sorted(await self._store.games_played(player))
+        return protocol.Today(day.isoformat(), variant.id, name, str(deal), table, state, piles, week, played)
 
     async def resumable(self, player: str) -> list[protocol.Resumable]:
         """Return the player's unfinished games, latest first."""
@@ -459,6 +469,11 @@ class Tables:
                 name = find_game(row.game, row.options).name
                 found.append(protocol.Resumable(row.id, row.game, name, str(row.deal), row.played, row.elapsed_ms, row.hole))
         return found
+
+
+def _with(rows: Sequence[TableRow], settled: Mapping[str, TableRow | None]) -> list[TableRow]:
+    """Return the tables whose outcome is known."""
+    return [found for row in rows if (found := settled.get(row.id, row)) is not None]
 
 
 def _dealt(

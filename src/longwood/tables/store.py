@@ -125,6 +125,9 @@ class TableStore(Protocol):
     async def tables_of_deals(self, player: str, deals: Collection[tuple[str, int]], /) -> Sequence[TableRow]:
         """Return the player's tables of these games and deals that have events and aren't part of a round, the latest deal last."""
 
+    async def games_played(self, player: str, /) -> Collection[str]:
+        """Return the ids of the games in which the player has made a move."""
+
     async def note_outcome(self, table: str, seq: int, won: bool, stuck: bool, solver_moves: int, /) -> None:
         """Store these columns of a table, if `seq` is still its last event. Used for tables that are older than the columns."""
 

@@ -119,6 +119,8 @@ def test_words_for_difficulty_and_length_filter_the_games(players: Players, lang
     player.part("filter-often").tap()
     expect(player.page.locator("article[data-game=golf]")).to_be_visible()
     expect(player.part("search")).to_have_value("")
+    player.part("search").fill(say("search-unplayed", language).split(", ")[0])
+    expect(player.part("filter-unplayed")).to_have_attribute("aria-pressed", "true")
 
 
 def test_the_name_of_a_multiplayer_game_finds_only_that_game(players: Players) -> None:

@@ -102,6 +102,32 @@ def test_a_random_game_is_not_the_one_played_last(players: Players) -> None:
     expect(player.page).to_have_title(re.compile("Napoleon at St Helena"))
 
 
+@pytest.mark.parametrize(("size", "language"), [((360, 640), "en"), ((1440, 900), "he"), ((360, 640), "ru"), ((360, 640), "fil")])
+def test_games_not_played_yet_are_suggested_and_can_be_filtered(players: Players, size: tuple[int, int], language: str) -> None:
+    player = players.open(size)
+    player.go("/statistics")
+    player.page.add_init_script("Math.random = () => 0")
+    games = []
+    for _ in range(2):
+        player.go(f"/?lang={language}")
+        player.part("new-game").wait_for()
+        assert player.page.evaluate(SHIFTS) == 0
+        assert cut_off_texts(player) == []
+        check_accessible(player, "the start page")
+        player.part("new-game").click()
+        player.wait_for_event(0)
+        games.append(player.last_message("table")["game"]["id"])
+        with player.client() as client, client.open(player.table_id) as tab:
+            tab.make(tab.table.moves[0])
+    assert games[0] != games[1]
+    player.go("/")
+    player.part("filter-unplayed").click()
+    expect(player.part("filter-unplayed")).to_have_attribute("aria-pressed", "true")
+    expect(player.page.locator("article[data-game=golf]")).to_have_count(1)
+    for game in games:
+        expect(player.page.locator(f"article[data-game={game}]")).to_have_count(0)
+
+
 def test_a_games_deal_of_the_day_is_the_same_each_time(players: Players) -> None:
     """Choose it twice among the options of Golf."""
     player = players.open().go("/")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import check_accessible
+from tests.browser.checks import check_accessible, cut_off_texts
 from tests.browser.conftest import DESKTOP, Players
 from tests.browser.known_games import FORTY_THIEVES, GOLF_WON
 from tests.browser.layout_checks import resize
@@ -52,10 +53,34 @@ def test_games_and_rounds_are_counted(players: Players) -> None:
     for size in (DESKTOP, SMALL):
         resize(player, size)
         assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), size
+    expect(player.part("more-finished")).to_have_text("Show more (13)")
+    player.part("more-finished").click()
+    expect(player.part("recent")).to_have_count(28)
+    expect(player.part("recent").nth(15)).to_be_focused()
+    expect(player.part("more-finished")).to_have_count(0)
+    check_accessible(player, "all finished games")
     player.part("recent").last.click()
     expect(player.part("slider")).to_be_visible()
     player.page.go_back()
     expect(player.part("chart")).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "language"), [(SMALL, "en"), (DESKTOP, "he"), (SMALL, "ru"), (SMALL, "fil")])
+def test_a_new_player_sees_the_goals_and_a_way_to_the_first_game(players: Players, size: tuple[int, int], language: str) -> None:
+    player = players.open(size).go(f"/?lang={language}").go("/statistics")
+    expect(player.part("goals").locator("li").filter(visible=True)).to_have_count(3)
+    expect(player.part("goals").locator("li").first).to_have_attribute("data-goal", "finish")
+    expect(player.part("first-today")).to_be_visible()
+    assert cut_off_texts(player) == []
+    check_accessible(player, "the statistics of a new player")
+    player.part("first-lesson").click()
+    player.page.wait_for_url("**/learn/tri-peaks")
+    player.page.go_back()
+    answer = player.page.request.get(player.address + "/api/today").json()
+    player.part("first-today").click()
+    player.wait_for_event(0)
+    assert player.last_message("table")["deal"] == answer["deal"]
+    assert player.last_message("table")["game"]["id"] == answer["game"]
 
 
 def test_games_can_be_exported_imported_and_deleted(players: Players, tmp_path: Path) -> None:
@@ -105,6 +130,7 @@ def test_games_can_be_exported_imported_and_deleted(players: Players, tmp_path: 
     player.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(player.page.locator("section[data-game]")).to_have_count(2)
     player.part("remove").click()
+    expect(player.part("remove-now")).to_have_class(re.compile(r"\bdanger\b"))
     player.part("remove-now").click()
     expect(player.part("data-said")).to_have_text("2 games deleted.")
     expect(player.part("none")).to_be_visible()

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from longwood.play.scoring import HOLES
-from longwood.protocol import GameStatistics, Statistics, Tally
-from longwood.tables.history.statistics import handicap, statistics_view
+from longwood.protocol import FinishedGame, GameStatistics, Statistics, Tally
+from longwood.tables.history.statistics import MOST_FINISHED, finished_view, handicap, statistics_view
 from longwood.tables.store import TableRow
 from tests.server.databases import change, rows
 from tests.server.playing import END, GOLF_15, TRI_PEAKS_1, UNDO_AS_PRACTICE, Browser, Running
@@ -115,6 +115,17 @@ def test_the_best_games_are_finished_scored_ones_sorted_by_result_then_time() ->
     assert [(best.table, best.won) for best in lucas.best] == [("t3", True), ("t2", True)], "cards count only in a win"
 
 
+def test_all_finished_games_can_be_read_in_steps() -> None:
+    rows = [row(number) for number in range(2 * MOST_FINISHED)]  # the last one is still in progress
+    view = statistics_view(rows)
+    assert view.finished == len(rows) - 1
+    finished = list(view.recent)
+    while found := finished_view(rows, len(finished)):
+        assert len(found) <= MOST_FINISHED
+        finished += found
+    assert [game.table for game in finished] == [f"t{number}" for number in reversed(range(len(rows) - 1))]
+
+
 def golf_round(first: int, total: int, **values: Any) -> list[TableRow]:
     """Return the rows of a round of Golf. The last hole has the whole total, the others score 0."""
     holes = [row(first + n, game="golf", over=True, round=f"r{first}", hole=n, score=0, **values) for n in range(1, HOLES + 1)]
@@ -188,6 +199,9 @@ def test_played_games_appear_in_the_statistics(browser: Browser) -> None:
         ("tri-peaks", True, "scored"),
         ("golf", True, "scored"),
     ]
+    further = browser.http.get("/api/statistics/finished?skip=1")
+    assert msgspec.json.decode(further.content, type=list[FinishedGame]) == found.recent[1:]
+    assert further.headers["cache-control"] == "no-store"
     for game in found.recent:
         assert browser.http.get(f"/api/tables/{game.table}/replay").status_code == 200
     with Browser(browser.address) as other:

@@ -13,6 +13,7 @@ import type {
   DayPlayers,
   DealGrade,
   Dealt,
+  FinishedGame,
   GameSummary,
   Imported,
   Invitation,
@@ -101,6 +102,9 @@ export const getDaily = (month: string, language: Language): Promise<DailyMonth>
 /** Counts the player's results of the daily deals, or removes them. Returns how all players did on the deals of a day. */
 export const countResults = (body: CountResults): Promise<DayPlayers> => call('POST', '/api/daily/players', body);
 export const getStatistics = (): Promise<Statistics> => call('GET', '/api/statistics');
+/** Returns further finished games after the first `skip`, latest first; none if there are no more. */
+export const getFinished = (skip: number): Promise<FinishedGame[]> =>
+  call('GET', `/api/statistics/finished?skip=${skip}`);
 /** Imports lines of an exported file, or none if one of them is invalid. `check`: only looks for invalid lines. */
 export const importGames = (lines: string, check = false): Promise<Imported> =>
   call('POST', check ? '/api/games?check=true' : '/api/games', lines, null);

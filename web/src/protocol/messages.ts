@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 31d45c7220c53a68301b9e5703e7b9a6a729dc0db3b6b24cd65a7c4238616fea
+// schema sha256: x
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -2488,13 +2488,17 @@ export interface Statistics {
    */
   games: GameStatistics[];
   /**
-   * The latest finished games, latest first.
+   * The latest finished games, latest first. GET /api/statistics/finished?skip=COUNT answers with the next ones.
    */
   recent: FinishedGame[];
   /**
    * All achievements, in the order in which they are shown.
    */
   goals?: Goal[];
+  /**
+   * The number of all finished games.
+   */
+  finished?: number;
 }
 /**
  * The game of the day (UTC) and the player's progress in it. Answers GET /api/today?lang=LANGUAGE&first=DAY.
@@ -2520,6 +2524,10 @@ export interface Today {
    * The seven days of its week, which begins on DAY, from 1 for Monday to 7 for Sunday.
    */
   week?: WeekDay[];
+  /**
+   * The ids of the games in which the player has made a move, for suggestions of other games.
+   */
+  played?: string[];
 }
 /**
  * A day of the week, with its first daily deal.

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { chanceOf, filterGames, filtersInSearch, isFiltering, layoutOf, lengthOf, NO_FILTERS } from './filters';
+import {
+  chanceOf,
+  filterGames,
+  filtersInSearch,
+  isFiltering,
+  layoutOf,
+  lengthOf,
+  NO_FILTERS,
+  somethingNew,
+} from './filters';
 import type { Odds } from './odds';
 
 const games = [
@@ -36,9 +45,19 @@ describe('the filters of the menu', () => {
   it('know how often games can be won, as far as it was measured', () => {
     const odds = [oddsFor('a', 0.95, null), oddsFor('b', 0.3, null), oddsFor('c', 0.95, 10)];
     expect(['a', 'b', 'c', 'd'].map((game) => chanceOf(game, odds))).toEqual(['often', 'rarely', 'rarely', null]);
-    const known = { odds, favourites: ['d', 'b'] };
+    const known = { odds, favourites: ['d', 'b'], played: ['a', 'd'] };
     expect(ids(filterGames(games, { ...NO_FILTERS, chance: 'rarely' }, known))).toEqual(['b', 'c']);
     expect(ids(filterGames(games, { ...NO_FILTERS, favourites: true }, known))).toEqual(['b', 'd']);
+    expect(ids(filterGames(games, { ...NO_FILTERS, unplayed: true }, known))).toEqual(['b', 'c']);
+  });
+
+  it('suggest the easiest games that are often won and were not played, or any if there are none', () => {
+    const odds = [oddsFor('a', 0.95, 300), oddsFor('b', 0.3, 500), oddsFor('c', 0.95, 900)];
+    const suggested = (played: string[]): string[] => ids(somethingNew(games, { odds, favourites: [], played }));
+    expect(suggested([])).toEqual(['c', 'a']);
+    expect(suggested(['c'])).toEqual(['a']);
+    expect(suggested(['a', 'c'])).toEqual(['b', 'd']);
+    expect(suggested(['a', 'b', 'c', 'd'])).toEqual([]);
   });
 
   it('call games with one deck and one foundation short', () => {
@@ -46,13 +65,14 @@ describe('the filters of the menu', () => {
   });
 
   it('understand words of a search, unless a game is called that', () => {
-    const words = { often: ['easy'], rarely: ['hard'], short: ['short', 'quick'], long: ['long'] };
+    const words = { often: ['easy'], rarely: ['hard'], short: ['short', 'quick'], long: ['long'], unplayed: ['new'] };
     const named = [{ name: 'Golf', aliases: ['The Long Game'] }];
-    const none = { chance: null, length: null };
+    const none = { chance: null, length: null, unplayed: false };
     expect(filtersInSearch('Easy, short golf', words, named)).toEqual({
       rest: 'golf',
-      filters: { chance: 'often', length: 'short' },
+      filters: { chance: 'often', length: 'short', unplayed: false },
     });
+    expect(filtersInSearch('new', words, named)).toEqual({ rest: '', filters: { ...none, unplayed: true } });
     expect(filtersInSearch('long game', words, named)).toEqual({ rest: 'long game', filters: none });
     expect(filtersInSearch('Hardly', words, named)).toEqual({ rest: 'Hardly', filters: none });
   });

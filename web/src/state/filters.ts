@@ -22,6 +22,8 @@ export interface Filters {
   layout: Layout | null;
   /** Whether only the player's favourites are shown. */
   favourites: boolean;
+  /** Whether only games are shown that the player hasn't played. */
+  unplayed: boolean;
   /** How many deals can be won; null for any. */
   chance: Chance | null;
   length: Length | null;
@@ -32,6 +34,7 @@ export const NO_FILTERS: Filters = {
   decks: 0,
   layout: null,
   favourites: false,
+  unplayed: false,
   chance: null,
   length: null,
 };
@@ -41,8 +44,10 @@ export interface Known {
   odds: readonly Odds[];
   /** The ids of the player's favourites. */
   favourites: readonly string[];
+  /** The ids of the games that the player has played. */
+  played: readonly string[];
 }
-const NOTHING: Known = { odds: [], favourites: [] };
+const NOTHING: Known = { odds: [], favourites: [], played: [] };
 
 /** At least this share of the deals of a game that is often won can be won. */
 const OFTEN = 0.9;
@@ -85,7 +90,7 @@ type Filtered = Pick<CatalogueGame, 'id' | 'family' | 'group' | 'decks' | 'arran
 /** Returns the games that pass all filters, in their order. */
 export const filterGames = <Game extends Filtered>(
   games: readonly Game[],
-  { group, decks, layout, favourites, chance, length }: Filters,
+  { group, decks, layout, favourites, unplayed, chance, length }: Filters,
   known: Known = NOTHING,
 ): Game[] =>
   games.filter(
@@ -94,23 +99,26 @@ export const filterGames = <Game extends Filtered>(
       (decks === 0 || game.decks === decks) &&
       (layout === null || layoutOf(game) === layout) &&
       (!favourites || known.favourites.includes(game.id)) &&
+      (!unplayed || !known.played.includes(game.id)) &&
       (chance === null || chanceOf(game.id, known.odds) === chance) &&
       (length === null || lengthOf(game) === length),
   );
 
 /** The words that a search understands as filters. */
-export type FilterWords = Record<Chance | Length, readonly string[]>;
+export type FilterWords = Record<Chance | Length | 'unplayed', readonly string[]>;
+/** The filters that a search can set. */
+type Spoken = Pick<Filters, 'chance' | 'length' | 'unplayed'>;
 
 /** Takes the words that are filters out of a search, unless a game has such a word in its name. */
 export function filtersInSearch(
   query: string,
   words: FilterWords,
   games: readonly Pick<CatalogueGame, 'name' | 'aliases'>[],
-): { rest: string; filters: Pick<Filters, 'chance' | 'length'> } {
-  const filters: Pick<Filters, 'chance' | 'length'> = { chance: null, length: null };
+): { rest: string; filters: Spoken } {
+  const filters: Spoken = { chance: null, length: null, unplayed: false };
   const isName = (word: string): boolean =>
     games.some(({ name, aliases }) => [name, ...aliases].some((one) => normalize(one).split(' ').includes(word)));
-  const has = (name: Chance | Length, word: string): boolean => words[name].some((one) => normalize(one) === word);
+  const has = (name: keyof FilterWords, word: string): boolean => words[name].some((one) => normalize(one) === word);
   const rest = normalize(query)
     .split(' ')
     .filter((word) => {
@@ -119,8 +127,24 @@ export function filtersInSearch(
       const length = LENGTHS.find((name) => has(name, word));
       filters.chance = chance ?? filters.chance;
       filters.length = length ?? filters.length;
-      return chance === undefined && length === undefined;
+      const isUnplayed = has('unplayed', word);
+      filters.unplayed ||= isUnplayed;
+      return chance === undefined && length === undefined && !isUnplayed;
     });
-  const found = filters.chance !== null || filters.length !== null;
+  const found = filters.chance !== null || filters.length !== null || filters.unplayed;
   return { rest: found ? rest.join(' ') : query, filters };
+}
+
+/** How many of the easiest games a suggestion picks from. */
+const EASIEST = 5;
+
+/** Returns the games to suggest to a player who hasn't played them: the easiest of those that are often won, or all if none is. */
+export function somethingNew<Game extends Filtered>(games: readonly Game[], { odds, played }: Known): Game[] {
+  const others = games.filter(({ id }) => !played.includes(id));
+  const rate = ({ id }: Game): number => {
+    const careful = oddsOf(odds, id, [])?.careful;
+    return careful ? careful.won / careful.deals : 0;
+  };
+  const often = others.filter(({ id }) => chanceOf(id, odds) === 'often').sort((a, b) => rate(b) - rate(a));
+  return often.length > 0 ? often.slice(0, EASIEST) : others;
 }

@@ -103,6 +103,8 @@ export const pictureFailed = (): string => t('picture-failed');
 
 export const statistics = (): string => t('statistics');
 export const statisticsNone = (): string => t('statistics-none');
+export const playToday = (): string => t('statistics-play-today');
+export const showMore = (count: number): string => t('statistics-more', { count });
 export const kindTitle = (): string => t('statistics-kind');
 export const kindName = (kind: Kind): string => t('statistics-kinds', { kind });
 export const kindsExplained = (): string => t('statistics-kinds-explained');

@@ -23,6 +23,7 @@ const LENGTHS: Record<Length, () => string> = { short: () => t('filter-short'), 
 export const lengthName = (name: Length): string => LENGTHS[name]();
 export const decksName = (count: number): string => t('filter-decks-of', { count });
 export const allGames = (count: number): string => t('filter-all-games', { count });
+export const notPlayed = (): string => t('filter-unplayed');
 export const noFavourites = (): string => t('filter-no-favourites');
 /** Returns the words that a search understands as filters. */
 export const filterWords = (): FilterWords => ({
@@ -30,6 +31,7 @@ export const filterWords = (): FilterWords => ({
   rarely: wordsIn(t('search-hard')),
   short: wordsIn(t('search-short')),
   long: wordsIn(t('search-long')),
+  unplayed: wordsIn(t('search-unplayed')),
 });
 export const gamesShown = (count: number, of: number): string => t('filter-shown', { count, of });
 export const shelfAll = (count: number): string => t('shelf-all', { count });

@@ -4,7 +4,7 @@ import { firstDayOfWeek } from '../language/week';
 import type { DailyDay, DailyDeal, GameSummary, Round, RoundSummary, Table, WeekDay } from '../protocol/messages';
 import { GRADES, type Grade, type Route } from '../state/route';
 import { signed } from './after';
-import { gameName, leftToRight, parOfHoles, scoreLabel, signedValue, time, toPar, total } from './text';
+import { gameName, leftToRight, numeral, parOfHoles, scoreLabel, signedValue, time, toPar, total } from './text';
 
 // The summary of a finished game
 
@@ -30,7 +30,7 @@ export function summaryFigures(summary: GameSummary, table: Pick<Table, 'game' |
   };
   if (table.game.scoring !== 'cards') add('score', signedValue(summary.score));
   if (table.helped.by_solver) {
-    add('moves', String(summary.played));
+    add('moves', numeral(summary.played));
     return figures; // it isn't the player's game, so nothing is compared
   }
   if (table.game.scoring !== 'cards') {
@@ -44,8 +44,8 @@ export function summaryFigures(summary: GameSummary, table: Pick<Table, 'game' |
     const isBest = won && earlier.best_ms !== null && summary.elapsed_ms < earlier.best_ms;
     add('summary-best-time', time(tally.best_ms), isBest);
   }
-  add('moves', String(summary.played));
-  if (won) add('summary-streak', String(tally.streak), tally.streak > 1 && tally.streak > earlier.best_streak);
+  add('moves', numeral(summary.played));
+  if (won) add('summary-streak', numeral(tally.streak), tally.streak > 1 && tally.streak > earlier.best_streak);
   const decided = tally.won + tally.lost;
   if (decided > 0) add('summary-won', t('summary-won-of', { won: tally.won, played: decided }));
   return figures;

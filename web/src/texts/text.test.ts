@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Table } from '../protocol/messages';
+import type { GameSummary, Table, Tally } from '../protocol/messages';
 import { advice } from '../state/session/fixtures';
+import { summaryFigures } from './progress';
 import * as text from './text';
 
 const golf = (scoring: 'hole' | 'points', value: number): Pick<Table, 'game' | 'score'> =>
@@ -12,6 +13,21 @@ describe('the names of piles', () => {
     expect(text.pileName(pile)).toBe('Column 5');
     expect(text.describeMove(['9H'], pile)).toBe('9 of hearts to column 5.');
     expect(text.describeMove(['9H'], { id: 'hole', kind: 'hole' })).toBe('9 of hearts to the hole.');
+  });
+});
+
+describe('numbers', () => {
+  it('have the form of the language', () => {
+    expect([text.numeral(1094), text.signedValue(1094)]).toEqual(['1,094', '1,094']);
+    expect(text.signedValue(-1094)).toBe('\u22121,094');
+  });
+
+  it('have it among the figures of a win, too', () => {
+    const tally = { best_score: null, best_ms: null, streak: 1, best_streak: 1, won: 1, lost: 0 } as Tally;
+    const summary = { won: true, played: 1094, elapsed_ms: 0, score: 52, tally, earlier: { ...tally, won: 0 } };
+    const table = { game: { scoring: 'cards' }, helped: { by_solver: false } } as Table;
+    const figures = summaryFigures(summary as GameSummary, table);
+    expect(figures.find(({ id }) => id === 'moves')?.value).toBe('1,094');
   });
 });
 

@@ -216,8 +216,10 @@ export const scoreValue = (score: Score): string =>
   score.of ? leftToRight(`${score.value}/${score.of}`) : signedValue(score.value);
 export const streakLabel = (): string => t('streak');
 
+/** Returns a number in the form of the language. */
+export const numeral = (n: number): string => new Intl.NumberFormat(language()).format(n);
 /** Returns a number, with a typographic minus sign if it is negative. */
-export const signedValue = (n: number): string => (n < 0 ? leftToRight(`\u2212${-n}`) : String(n));
+export const signedValue = (n: number): string => (n < 0 ? leftToRight(`\u2212${numeral(-n)}`) : numeral(n));
 
 export function time(elapsedMs: number): string {
   const seconds = Math.floor(elapsedMs / 1000);
@@ -465,6 +467,8 @@ export const rulesOf = (game: string): string => t('rules-title', { game });
 export const quickStart = (): string => t('quick-start');
 export const dealOfTheDay = (): string => t('deal-of-the-day');
 export const todayState = ({ state }: Pick<Today, 'state'>): string => t('today-state', { state });
+export const newGame = (): string => t('new-game');
+export const newGameDoes = (): string => t('new-game-does');
 export const randomGame = (): string => t('random-game');
 export const randomGameDoes = (count: number): string => t('random-game-does', { count });
 export const randomDeal = (): string => t('random-deal');

@@ -63,7 +63,8 @@ verdict-draw = Draw a card.
 ## Statistics
 
 statistics = Statistics
-statistics-none = You haven't played any games yet.
+statistics-none = You haven't played any games yet. Your first goal is to finish one.
+statistics-play-today = Play the deal of the day
 statistics-kind = Statistic
 statistics-kinds = { $kind ->
         [scored] Scored
@@ -100,6 +101,7 @@ statistics-handicap = Handicap { $handicap }
 statistics-handicap-none = Play three rounds to get a handicap.
 statistics-handicap-explained = Your average to par in the best 8 of your last 20 rounds. With fewer than 20 rounds, the best 40% count, rounded up. Rounds with undo or help don't count.
 statistics-recent = Finished games
+statistics-more = Show more ({ $count })
 best-games = Best games
 best-cards = Cards
 statistics-recent-game = { $won ->

@@ -178,6 +178,7 @@ filter-layout-fans = Fans
 filter-layout-overlap = Peaks and pyramids
 filter-shown = { $count } of { $of } games
 filter-all-games = All { $count } games
+filter-unplayed = Not played yet
 filter-often = Often winnable
 filter-rarely = Rarely winnable
 filter-short = Short

@@ -382,6 +382,7 @@ search-easy = easy, simple, easiest, beginner, winnable
 search-hard = hard, difficult, hardest, tough
 search-short = short, quick, fast, shortest
 search-long = long, longest
+search-unplayed = new, unplayed, untried
 search-multiplayer = multiplayer, friends, online, computer, room
 games-found = { $count ->
         [one] { $count } game
@@ -411,6 +412,8 @@ today-state = { $state ->
         [won] won
        *[over] over
     }
+new-game = Something new
+new-game-does = An easy game you haven't played
 random-game = Random game
 random-game-does = Any of { $count } games
 yes = yes

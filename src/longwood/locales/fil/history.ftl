@@ -63,7 +63,8 @@ verdict-draw = Bumunot ng baraha.
 ## Statistics
 
 statistics = Stats
-statistics-none = Wala ka pang nalalarong laro.
+statistics-none = Wala ka pang nalalarong laro. Unang layunin mo: tapusin ang isang laro.
+statistics-play-today = Laruin ang deal ngayong araw
 statistics-kind = Stats
 statistics-kinds = { $kind ->
         [scored] Walang tulong
@@ -100,6 +101,7 @@ statistics-handicap = Handicap { $handicap }
 statistics-handicap-none = Maglaro ng tatlong round para magkaroon ng handicap.
 statistics-handicap-explained = Average mo laban sa par sa pinakamahusay na 8 sa huling 20 round. Kapag wala pang 20, pinakamahusay na 40% ang kasama, naka-round up. Hindi kasama ang mga round na may undo o tulong.
 statistics-recent = Mga natapos na laro
+statistics-more = Magpakita pa ({ $count })
 best-games = Pinakamahuhusay na laro
 best-cards = Baraha
 statistics-recent-game = { $won ->

@@ -183,6 +183,7 @@ filter-layout-fans = Mga pamaypay
 filter-layout-overlap = Mga tuktok at piramide
 filter-shown = { $count } sa { $of } laro
 filter-all-games = Lahat ng { $count } laro
+filter-unplayed = Hindi pa nalaro
 filter-often = Madalas maipanalo
 filter-rarely = Bihirang maipanalo
 filter-short = Maikli

@@ -394,6 +394,7 @@ search-easy = madali, madaling, pinakamadali, simple, easy
 search-hard = mahirap, pinakamahirap, hard
 search-short = maikli, maikling, mabilis, mabilisan, short
 search-long = mahaba, mahabang, matagal, long
+search-unplayed = bago, bagong, new
 search-multiplayer = multiplayer, kaibigan, online, computer, room
 games-found = { $count ->
         [one] { $count } laro
@@ -423,6 +424,8 @@ today-state = { $state ->
         [won] panalo
        *[over] tapos na
     }
+new-game = Subukan ang bago
+new-game-does = Madaling laro na hindi mo pa nalaro
 random-game = Random na laro
 random-game-does = { $count ->
         [one] Isa sa { $count } laro

@@ -64,7 +64,8 @@ verdict-draw = פתיחת קלף מהקופה.
 ## Statistics
 
 statistics = סטטיסטיקה
-statistics-none = עוד לא שיחקתם.
+statistics-none = עוד לא שיחקתם. היעד הראשון: לסיים משחק.
+statistics-play-today = לשחק את חלוקת היום
 statistics-kind = נתון
 statistics-kinds = { $kind ->
         [scored] רגיל
@@ -102,6 +103,7 @@ statistics-handicap = הנדיקפ { $handicap }
 statistics-handicap-none = שחקו שלושה סיבובים כדי לקבל הנדיקפ.
 statistics-handicap-explained = התוצאה הממוצעת שלכם ביחס לפאר ב־8 הסיבובים הטובים ביותר מתוך 20 האחרונים. אם יש פחות מ־20 סיבובים, נחשבים 40% הטובים ביותר, בעיגול כלפי מעלה. סיבובים עם ביטול מהלכים או עם עזרה אינם נחשבים.
 statistics-recent = משחקים שהסתיימו
+statistics-more = הצגת עוד ({ $count })
 best-games = המשחקים הטובים ביותר
 best-cards = קלפים
 statistics-recent-game = { $won ->

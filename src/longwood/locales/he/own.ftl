@@ -180,6 +180,7 @@ filter-layout-fans = מניפות
 filter-layout-overlap = פסגות ופירמידות
 filter-shown = { $count } מתוך { $of } משחקים
 filter-all-games = כל { $count } המשחקים
+filter-unplayed = עוד לא שיחקתי
 filter-often = לרוב אפשר לנצח
 filter-rarely = לעתים רחוקות אפשר לנצח
 filter-short = קצר

@@ -407,6 +407,7 @@ search-easy = קל, קלה, קלים, פשוט, פשוטים, easy
 search-hard = קשה, קשים, מאתגר, hard
 search-short = קצר, קצרים, מהיר, מהירים, short
 search-long = ארוך, ארוכים, long
+search-unplayed = חדש, חדשה, חדשים, new
 search-multiplayer = רב משתתפים, חברים, מקוון, מחשב, חדר
 games-found = { $count ->
         [one] משחק אחד
@@ -437,6 +438,8 @@ today-state = { $state ->
         [won] ניצחתם
        *[over] הסתיימה
     }
+new-game = משהו חדש
+new-game-does = משחק קל שעוד לא שיחקתם
 random-game = משחק אקראי
 random-game-does = אחד מתוך { $count } משחקים
 yes = כן

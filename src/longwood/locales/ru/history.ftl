@@ -63,7 +63,8 @@ verdict-draw = Открыть карту из колоды.
 ## Statistics
 
 statistics = Статистика
-statistics-none = Вы ещё не сыграли ни одной игры.
+statistics-none = Вы ещё не сыграли ни одной игры. Первая цель — доиграть одну до конца.
+statistics-play-today = Сыграть расклад дня
 statistics-kind = Показатель
 statistics-kinds = { $kind ->
         [scored] В зачёт
@@ -101,6 +102,7 @@ statistics-handicap = Гандикап { $handicap }
 statistics-handicap-none = Чтобы получить гандикап, сыграйте три раунда.
 statistics-handicap-explained = Ваш средний результат относительно пара в 8 лучших из последних 20 раундов. Если раундов меньше 20, считаются 40 % лучших, с округлением вверх. Раунды с отменой ходов или с подсказками не считаются.
 statistics-recent = Завершённые игры
+statistics-more = Показать ещё ({ $count })
 best-games = Лучшие игры
 best-cards = Карты
 statistics-recent-game = { $won ->

@@ -179,6 +179,7 @@ filter-layout-fans = Веера
 filter-layout-overlap = Пики и пирамиды
 filter-shown = { $count } из { $of }
 filter-all-games = Все игры ({ $count })
+filter-unplayed = Новые для меня
 filter-often = Чаще сходятся
 filter-rarely = Редко сходятся
 filter-short = Короткие

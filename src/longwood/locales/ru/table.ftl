@@ -419,6 +419,7 @@ search-easy = легкий, легкие, легкая, простой, прос
 search-hard = сложный, сложные, трудный, трудные, сложно, hard
 search-short = короткий, короткие, быстрый, быстрые, short
 search-long = долгий, долгие, длинный, длинные, long
+search-unplayed = новый, новые, новая, новое, new
 search-multiplayer = сетевая, друзья, онлайн, компьютер, комната
 games-found = { $count ->
         [one] { $count } игра
@@ -449,6 +450,8 @@ today-state = { $state ->
         [won] сошёлся
        *[over] окончен
     }
+new-game = Что-то новое
+new-game-does = Лёгкая игра, в которую вы ещё не играли
 random-game = Случайная игра
 random-game-does = Любая из { $count ->
         [one] { $count } игры

@@ -234,6 +234,15 @@ async def statistics(request: Request[Any, Any, Any], tables: NamedDependency[Ta
         return Response(await tables.statistics(request.state["player"]), headers={"Cache-Control": "no-store"})
 
 
+@get("/api/statistics/finished")
+async def finished_games(
+    request: Request[Any, Any, Any], tables: NamedDependency[Tables], skip: FromQuery[int] = 0
+) -> Response[list[protocol.FinishedGame]]:
+    """Return further finished games of the player after the first `skip`, latest first."""
+    async with computing(_asker(request).site):
+        return Response(await tables.finished(request.state["player"], skip), headers={"Cache-Control": "no-store"})
+
+
 @get("/api/games", media_type=_LINES)
 async def export_games(request: Request[Any, Any, Any], store: NamedDependency[Store]) -> Stream:
     """Return all games of the player as a file."""
@@ -313,6 +322,7 @@ HANDLERS: Final = [
     summary,
     grade,
     statistics,
+    finished_games,
     export_games,
 ]
 

@@ -127,6 +127,12 @@ class Store:
         async with self.database.reading() as connection:
             return await _rows(connection, where & tables.c.round.is_(None))
 
+    async def games_played(self, player: str) -> Collection[str]:
+        """Return the ids of the games in which the player has made a move."""
+        query = sa.select(tables.c.game).distinct().where((tables.c.player == player) & (tables.c.played > 0))
+        async with self.database.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
     async def note_outcome(self, table: str, seq: int, won: bool, stuck: bool, solver_moves: int) -> None:
         """Store these columns of a table, if `seq` is still its last event. Used for tables that are older than the columns."""
         unchanged = (tables.c.id == table) & (tables.c.seq == seq)

@@ -6,7 +6,7 @@ game since. A lost game can still be resumed and won. Pure: no store, no clock.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from itertools import groupby
 from math import ceil
 from typing import Final, Literal, get_args
@@ -19,6 +19,8 @@ from longwood.tables.store import TableRow
 from longwood.variants import find_game
 
 _RECENT: Final = 15
+MOST_FINISHED: Final = 50
+"""The most finished games of one answer."""
 _BEST: Final = 10
 _POINTS: Final = 100
 _HANDICAP_ROUNDS: Final = 20  # only the latest rounds are considered
@@ -34,19 +36,22 @@ def unsettled(rows: Sequence[TableRow]) -> list[TableRow]:
 
 def statistics_view(rows: Sequence[TableRow]) -> protocol.Statistics:
     """Return the statistics of a player. rows: all tables in the order they were dealt, each with a known outcome."""
-    games: dict[Hashable, list[TableRow]] = {}
-    for row in rows:
-        games.setdefault(_key(row), []).append(row)
-    states = {row.id: state for group in games.values() for row, state in zip(group, _states(group), strict=True)}
+    games = _by_game(rows)
+    states = _states_of(games)
     by_latest = sorted(games.values(), key=lambda group: max(row.updated_at for row in group), reverse=True)
     found = [_game_view(group, states) for group in by_latest]
-    finished = sorted(
-        (row for row in rows if row.played and states[row.id] != "open" and not row.by_solver), key=lambda row: row.updated_at, reverse=True
-    )
+    finished = _finished(rows, states)
     return protocol.Statistics(
         [game for game in found if game.tallies],
         [_finished_view(row, states[row.id]) for row in finished[:_RECENT]],
+        finished=len(finished),
     )
+
+
+def finished_view(rows: Sequence[TableRow], skip: int) -> list[protocol.FinishedGame]:
+    """Return further finished games after the first `skip`, latest first. rows: as in statistics_view()."""
+    states = _states_of(_by_game(rows))
+    return [_finished_view(row, states[row.id]) for row in _finished(rows, states)[skip : skip + MOST_FINISHED]]
 
 
 def kind_of(row: TableRow) -> protocol.Kind:
@@ -79,6 +84,24 @@ def _name_and_scoring(row: TableRow) -> tuple[str, Literal["cards", "hole", "pea
     except RulesError:  # a game that this version doesn't have
         return row.game, "cards"
     return game.name, game.scoring
+
+
+def _by_game(rows: Sequence[TableRow]) -> dict[Hashable, list[TableRow]]:
+    games: dict[Hashable, list[TableRow]] = {}
+    for row in rows:
+        games.setdefault(_key(row), []).append(row)
+    return games
+
+
+def _states_of(games: Mapping[Hashable, Sequence[TableRow]]) -> dict[str, State]:
+    """Return the state of each table."""
+    return {row.id: state for group in games.values() for row, state in zip(group, _states(group), strict=True)}
+
+
+def _finished(rows: Sequence[TableRow], states: Mapping[str, State]) -> list[TableRow]:
+    """Return the games that were won or lost by the player, latest first."""
+    finished = (row for row in rows if row.played and states[row.id] != "open" and not row.by_solver)
+    return sorted(finished, key=lambda row: row.updated_at, reverse=True)
 
 
 def _states(group: Sequence[TableRow]) -> list[State]:
