@@ -66,8 +66,8 @@ class LocalStore:
         return _by_deal(_rows.decode(await self._log.tables()))
 
     async def tables_of_deals(self, player: str, deals: Collection[tuple[str, int]], /) -> Sequence[TableRow]:
-        rows = await self.tables_of(player)
-        return [row for row in rows if (row.game, row.deal) in deals and row.seq > 0 and row.round is None]
+        rows, wanted = await self.tables_of(player), set(deals)
+        return [row for row in rows if (row.game, row.deal) in wanted and row.seq > 0 and row.round is None]
 
     async def note_outcome(self, table: str, seq: int, won: bool, stuck: bool, solver_moves: int, /) -> None:
         row = await self._row(table)

@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 93be9b3d5b025c91dc9c94782951fe040101c98953a7e74147598f6c85bdfcff
+// schema sha256: 54f13f74e4587b47cac15ee19902b97fcbef723fe45ee6089f49c092cc0ecf24
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -2520,6 +2520,10 @@ export interface WeekDay {
    * How hard the deal is; null if it has no grade.
    */
   grade: ('easy' | 'fiendish' | 'hard' | 'medium') | null;
+  /**
+   * How many of the other four deals of the day the player has finished.
+   */
+  others_done?: number;
 }
 /**
  * A field in which a game differs from its parent.
