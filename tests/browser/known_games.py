@@ -46,6 +46,11 @@ LUCAS_WON = _known(
 )
 GOLF_WON = _known("golf", 15, GOLF_15)
 TRI_PEAKS_WON = _known("tri-peaks", 1, TRI_PEAKS_1)
+DAILY_WON = _known(
+    "tri-peaks",
+    839138547,
+    "21 22 d 20 24 27 d 28 25 12 23 d 11 d d 14 26 d 19 15 13 18 d 10 16 4 5 d 6 17 8 9 1 d d d d 7 2 d d d 3",
+)
 BLACK_HOLE_STUCK = _known("black-hole", 9, "10 17")
 
 LONG_COLUMNS = [

@@ -17,7 +17,10 @@ def last_position(known: KnownGame) -> Position:
     return position
 
 
-@pytest.mark.parametrize("known", [known_games.LUCAS_WON, known_games.GOLF_WON, known_games.TRI_PEAKS_WON], ids=lambda known: known.game)
+WON = [known_games.LUCAS_WON, known_games.GOLF_WON, known_games.TRI_PEAKS_WON, known_games.DAILY_WON]
+
+
+@pytest.mark.parametrize("known", WON, ids=lambda known: f"{known.game}-{known.deal}")
 def test_the_won_games_are_won(known: KnownGame) -> None:
     assert last_position(known).outcome() is Outcome.WON
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
 
-from longwood.tables.history.progress import calendar_view, day_of, deal_on, first_deals, games_on, is_certified, summary_view, week_view
+from longwood.tables.history.progress import calendar_view, day_of, deal_on, deals_of_week, games_on, is_certified, summary_view, week_view
 from longwood.tables.history.statistics import statistics_view
 from longwood.tables.store import TableRow
 from longwood.variants import CATALOGUE, FIRST_DAILY
@@ -65,9 +65,8 @@ def test_the_best_game_of_a_deal_gives_its_mark() -> None:
 
 def test_the_week_has_the_first_deal_of_each_day_and_no_deal_of_a_day_to_come() -> None:
     wednesday = TODAY + timedelta(days=2)
-    assert first_deals(wednesday) == [
-        (game, deal_on(TODAY + timedelta(days=number), game).number) for number, game in enumerate(("forty-thieves", "golf", "streets"))
-    ]
+    days = [TODAY + timedelta(days=number) for number in range(3)]
+    assert deals_of_week(wednesday) == [(game.id, deal_on(day, game.id).number) for day in days for game in games_on(day)]
     rows = [
         daily(1, TODAY, 0, won=True, practice=True),
         daily(2, TODAY + timedelta(days=1), 0, won=True),
@@ -81,10 +80,27 @@ def test_the_week_has_the_first_deal_of_each_day_and_no_deal_of_a_day_to_come() 
     assert {day.grade for day in week} == {None}, "no deal before December 2026 has a grade"
 
 
+def test_the_week_counts_the_other_finished_deals_of_each_day_as_the_streak_does() -> None:
+    tuesday, wednesday = TODAY + timedelta(days=1), TODAY + timedelta(days=2)
+    rows = [
+        daily(1, TODAY, 2, won=True),
+        daily(2, TODAY, 4),
+        daily(3, TODAY, 4, won=True),
+        daily(4, TODAY, 3, over=False),
+        daily(5, tuesday, 0, won=True),
+        daily(6, wednesday, 1, over=False, stuck=True),
+        daily(7, wednesday, 2, won=True, helped=True, solver_moves=5),
+    ]
+    week = week_view(rows, wednesday, "en")
+    assert [day.others_done for day in week] == [2, 0, 1, 0, 0, 0, 0]
+    assert [day.deal.mark for day in week if day.deal] == ["new", "unaided", "new"]
+    assert calendar_view(rows, 2026, 11, wednesday, "en").streak == 3
+
+
 def test_the_week_can_begin_on_any_day() -> None:
     wednesday = TODAY + timedelta(days=2)
     sunday = TODAY - timedelta(days=1)
-    assert [deal for _, deal in first_deals(wednesday, 7)][1:] == [deal for _, deal in first_deals(wednesday)]
+    assert deals_of_week(wednesday, 7)[5:] == deals_of_week(wednesday)
     assert [day.date for day in week_view([], wednesday, "en", 7)] == [(sunday + timedelta(days=number)).isoformat() for number in range(7)]
     assert week_view([], wednesday, "en", 3)[0].date == wednesday.isoformat()
 

@@ -66,8 +66,8 @@ class LocalStore:
         return _by_deal(_rows.decode(await self._log.tables()))
 
     async def tables_of_deals(self, player: str, deals: Collection[tuple[str, int]], /) -> Sequence[TableRow]:
-        rows = await self.tables_of(player)
-        return [row for row in rows if (row.game, row.deal) in deals and row.seq > 0 and row.round is None]
+        rows, wanted = await self.tables_of(player), set(deals)
+        return [row for row in rows if (row.game, row.deal) in wanted and row.seq > 0 and row.round is None]
 
     async def games_played(self, player: str, /) -> Collection[str]:
         return {row.game for row in await self.tables_of(player) if row.played}

@@ -165,6 +165,8 @@ class WeekDay(Struct, frozen=True):
     """The deal and the player's best result; null for a day to come."""
     grade: Grade | None
     """How hard the deal is; null if it has no grade."""
+    others_done: int = 0
+    """How many of the other four deals of the day the player has finished."""
 
 
 class Today(Struct, frozen=True):

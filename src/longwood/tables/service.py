@@ -22,7 +22,7 @@ from longwood.tables.cache import Entry, TableCache
 from longwood.tables.errors import BadMessageError, ConflictError, NotFoundError, UnplayableError
 from longwood.tables.events import Event, format_event
 from longwood.tables.history.achievements import statistics_with_goals, summary_with_goals
-from longwood.tables.history.progress import MONDAY, calendar_view, day_of, deal_on, first_deals, is_certified, week_view
+from longwood.tables.history.progress import MONDAY, calendar_view, day_of, deal_on, deals_of_week, is_certified, week_view
 from longwood.tables.history.replays import Played
 from longwood.tables.history.statistics import finished_view, unsettled
 from longwood.tables.ids import is_id, new_id
@@ -448,7 +448,7 @@ class Tables:
         variant = game_of_the_day(day.weekday())
         deal = deal_on(day, variant.id).number
         same_rules = rules_hash(variant.rules)
-        of_week = await self._store.tables_of_deals(player, first_deals(day, first))
+        of_week = await self._store.tables_of_deals(player, deals_of_week(day, first))
         rows = [row for row in of_week if (row.game, row.deal, row.rules) == (variant.id, deal, same_rules) and not row.by_solver]
         latest = rows[-1] if rows else None
         state: Literal["new", "open", "won", "over"] = "new"

@@ -116,6 +116,7 @@ def test_an_invalid_address_shows_an_error_and_a_link_to_all_games(players: Play
         ("/play/golf?deal=abc&option=wrap=maybe", "Rules that don't fit", "Play Golf with its usual rules", "/play/golf"),
         ("/play/golf?deal=abc&option=queens_on_kings", "No such deal", "Play Golf", "/play/golf?option=queens_on_kings%3D"),
         ("/play/golf/abc", "No such deal", "Play Golf", "/play/golf"),
+        ("/play/golf?deal=99999999999999999999999", "No such deal", "Play Golf", "/play/golf"),
         ("/play/lucas?round=1&option=wrap", "Rules that don't fit", "Play Lucas with its usual rules", "/play/lucas"),
         ("/rules/golf?option=wings=2", "Rules that don't fit", "Golf rules", "/rules/golf"),
     ],

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from datetime import UTC, date, datetime
 
 import pytest
 from PIL import Image
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from longwood.cards import daily_deal_number
 from longwood.locales import say
 from longwood.tables.history.progress import games_on
+from longwood.variants import game_name
 from tests.browser.checks import check_accessible, cut_off_texts
 from tests.browser.conftest import Players
-from tests.browser.known_games import BLACK_HOLE_STUCK, GOLF_WON, TRI_PEAKS_WON
+from tests.browser.known_games import BLACK_HOLE_STUCK, DAILY_WON, GOLF_WON, TRI_PEAKS_WON
 
 pytestmark = pytest.mark.browser
+
+DAY_WON = date(2026, 11, 1)
+"""The day of DAILY_WON, which is its second deal."""
 
 
 @pytest.mark.parametrize(("size", "language"), [((360, 640), "he"), ((844, 390), "en"), ((1280, 800), "en"), ((360, 640), "ru")])
@@ -130,6 +135,60 @@ def test_a_second_win_is_compared_with_the_first(players: Players) -> None:
     expect(player.page.locator("[data-figure=summary-streak] dd")).to_contain_text("2")
     expect(player.page.locator("[data-figure=summary-won] dd")).to_have_text("2 of 2")
     expect(player.part("first-win")).to_have_count(0)
+
+
+def _with(streak: int, mark: str | None = None) -> Callable[[Route], None]:
+    """Return a handler of requests for the calendar that answers with another streak, and with this mark for all deals if one is given."""
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        month = response.json() | {"streak": streak}
+        for deal in (deal for day in month["days"] for deal in day["deals"]):
+            deal["mark"] = mark or deal["mark"]
+        route.fulfill(response=response, json=month)
+
+    return answer
+
+
+@pytest.mark.parametrize(("size", "language"), [((360, 640), "fil"), ((844, 390), "ru"), ((844, 390), "he"), ((1440, 900), "en")])
+def test_a_daily_win_leads_to_the_next_deal_of_its_day(players: Players, size: tuple[int, int], language: str) -> None:
+    player = players.open(size).go(f"/?lang={language}").open_table(DAILY_WON.address)
+    player.page.route("**/api/daily?*", _with(12))
+    player.play_moves(DAILY_WON.moves)
+    following = games_on(DAY_WON)[2]
+    next_deal = player.part("next-daily")
+    expect(next_deal).to_have_text(say("daily-next", language, game=game_name(following, language)))
+    expect(next_deal).to_be_in_viewport(ratio=1)
+    expect(player.part("streak-kept")).to_have_text(say("daily-streak-kept", language, days=12))
+    expect(player.part("to-daily")).to_have_attribute("href", "/daily")
+    expect(player.part("won").get_by_test_id("daily-all-done")).to_have_count(0)
+    assert cut_off_texts(player) == []
+    check_accessible(player, "the notice of a won daily deal")
+    before = player.page.url
+    next_deal.click()
+    player.wait_for_new_table(before)
+    table = player.last_message("table")
+    assert (table["game"]["id"], table["daily"]) == (following.id, DAY_WON.isoformat())
+
+
+def test_the_last_daily_win_of_a_day_leads_to_the_calendar(players: Players) -> None:
+    player = players.open((360, 640)).open_table(DAILY_WON.address)
+    player.page.route("**/api/daily?*", _with(0, "won"))
+    player.play_moves(DAILY_WON.moves)
+    expect(player.part("daily-all-done")).to_have_text(say("daily-all-done", "en"))
+    expect(player.part("next-daily")).to_have_count(0)
+    expect(player.part("streak-kept")).to_have_count(0)
+    assert cut_off_texts(player) == []
+    player.page.unroute_all()
+    player.part("to-daily").click()
+    player.page.locator("[data-day]").first.wait_for()
+
+
+def test_a_win_of_another_deal_only_offers_a_new_deal(players: Players) -> None:
+    player = players.open().open_table(TRI_PEAKS_WON.address)
+    player.play_moves(TRI_PEAKS_WON.moves)
+    expect(player.part("won").get_by_role("button", name=say("new-deal", "en"))).to_have_class(re.compile(r"\bprimary\b"))
+    expect(player.page.locator("[data-testid=next-daily], [data-testid=to-daily], [data-testid=streak-kept]")).to_have_count(0)
 
 
 def test_a_stuck_game_has_a_summary_without_a_win(players: Players) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 from typing import Final
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 
 from longwood.locales import say
 from longwood.protocol import NewTable
+from longwood.tables.history.progress import games_on
 from tests.browser.checks import check_accessible, cut_off_texts
 from tests.browser.conftest import Players
 from tests.server.playing import END
@@ -74,12 +76,21 @@ def test_the_week_shows_what_became_of_its_daily_deals(players: Players, size: t
     today = player.page.locator(f"[data-week='{answer['date']}'] a")
     expect(today).to_have_attribute("aria-current", "date")
     expect(today.locator(".mark")).to_have_class(re.compile(r"\bnew\b"))
-    with player.client() as client:
-        table = client.post("/api/tables", NewTable(answer["game"], daily=True))
-        with client.open(table) as tab:
-            tab.make(tab.table.moves[0])
-            if not (tab.table.outcome == "stuck" and tab.table.game.family == "covering"):
-                tab.do(END)
+
+    def finish(game: str) -> str:
+        with player.client() as client:
+            table = client.post("/api/tables", NewTable(game, daily=True))
+            with client.open(table) as tab:
+                tab.make(tab.table.moves[0])
+                if not (tab.table.outcome == "stuck" and tab.table.game.family == "covering"):
+                    tab.do(END)
+        return table
+
+    finish(games_on(date.fromisoformat(answer["date"]))[1].id)
+    player.go("/")
+    expect(today.locator(".mark")).to_have_class(re.compile(r"\bothers\b"))
+    expect(today).to_have_attribute("aria-label", re.compile(re.escape(say("week-others", language, count=1))))
+    table = finish(answer["game"])
     player.go("/")
     expect(today.locator(".mark")).to_have_class(re.compile(r"\bdone\b"))
     expect(today).to_have_attribute("aria-label", re.compile(re.escape(say("daily-mark", language, mark="done"))))

@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 101b209fea5707b9dc31a63e541c4e8741c9b0360fedb4cb28c79ffe9d39a16c
+// schema sha256: 54f13f74e4587b47cac15ee19902b97fcbef723fe45ee6089f49c092cc0ecf24
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -2550,6 +2550,10 @@ export interface WeekDay {
    * How hard the deal is; null if it has no grade.
    */
   grade: ('easy' | 'fiendish' | 'hard' | 'medium') | null;
+  /**
+   * How many of the other four deals of the day the player has finished.
+   */
+  others_done?: number;
 }
 /**
  * A field in which a game differs from its parent.

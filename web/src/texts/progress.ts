@@ -112,6 +112,10 @@ export const routeOf = ({ game, deal, table, mark }: DailyDeal): Route =>
   table !== null && mark === 'open'
     ? { page: 'table', table }
     : { page: 'play', game, deal, round: false, options: [] };
+export const nextDaily = (game: Pick<DailyDeal, 'game' | 'name'>): string =>
+  t('daily-next', { game: gameName({ id: game.game, name: game.name }) });
+export const allDailyDone = (): string => t('daily-all-done');
+export const streakKept = (days: number): string => t('daily-streak-kept', { days });
 export const dailyAtTable = (day: string): string => t('daily-at-table', { date: dayName(day) });
 
 /** Whether a daily deal is finished. */
@@ -140,9 +144,13 @@ export const firstWeekday = (): number => firstDayOfWeek(language(), navigator.l
 export const week = (): string => t('week');
 /** Returns the first letter of the weekday of a day, YYYY-MM-DD. */
 export const weekdayLetter = (day: string): string => inUtc(day, { weekday: 'narrow' });
-/** Returns a day of the week in words: its game, how hard its deal is, and what the player has done with it. */
-export function weekDay({ date, name, game, deal, grade }: WeekDay): string {
-  const mark = deal ? dailyMark(deal.mark) : t('week-later');
+/** Returns the mark of a day of the week: that of its game, or a lighter one if only other daily deals of the day are finished. */
+export const weekMark = (deal: DailyDeal, others: number): DailyDeal['mark'] | 'others' =>
+  others > 0 && !isDone(deal) ? 'others' : deal.mark;
+/** Returns a day of the week in words: its game, how hard its deal is, and what the player has done with it and the other deals. */
+export function weekDay({ date, name, game, deal, grade, others_done }: WeekDay): string {
+  const own = deal ? dailyMark(deal.mark) : t('week-later');
+  const mark = others_done ? `${own}; ${t('week-others', { count: others_done })}` : own;
   const values = { day: inUtc(date, { weekday: 'long' }), game: gameName({ id: game, name }) };
   return t('week-day', { ...values, mark: grade ? `${gradeName(grade)}, ${mark}` : mark });
 }

@@ -49,6 +49,12 @@ daily-continue = Continue
 daily-again = Play again
 daily-legend = A filled dot is a finished game. A star is a win without help and without undo.
 daily-none = No daily deals yet in this month.
+daily-next = Next daily deal: { $game }
+daily-all-done = You've finished all five daily deals of this day!
+daily-streak-kept = { $days ->
+        [one] Daily streak: { $days } day. Keep it up!
+       *[other] Daily streak: { $days } days. Keep it up!
+    }
 
 ## How the others did on the daily deals
 
@@ -73,6 +79,10 @@ setting-daily-count-about = Compares you with the other players, without your na
 week = This week
 week-day = { $day }: { $game }, { $mark }
 week-later = to come
+week-others = { $count ->
+        [one] { $count } other daily deal finished
+       *[other] { $count } other daily deals finished
+    }
 
 ## Goals
 

@@ -49,6 +49,12 @@ daily-continue = Ituloy
 daily-again = Laruin muli
 daily-legend = Tapos na laro ang buong tuldok. Panalo nang walang tulong at walang undo ang bituin.
 daily-none = Wala pang deal sa buwang ito.
+daily-next = Susunod na deal ng araw: { $game }
+daily-all-done = Tapos mo na ang limang deal ng araw na ito!
+daily-streak-kept = { $days ->
+        [one] Daily streak: { $days } araw. Ituloy mo lang!
+       *[other] Daily streak: { $days } na araw. Ituloy mo lang!
+    }
 
 ## How the others did on the daily deals
 
@@ -67,6 +73,7 @@ setting-daily-count-about = Inihahambing ka sa ibang manlalaro nang walang panga
 week = Ngayong linggo
 week-day = { $day }: { $game }, { $mark }
 week-later = darating pa
+week-others = { $count } pang deal ng araw na iyon ang tapos na
 
 ## Goals
 

@@ -50,6 +50,13 @@ daily-continue = המשך
 daily-again = משחק חוזר
 daily-legend = נקודה מלאה היא משחק שהסתיים. כוכב הוא ניצחון ללא עזרה וללא ביטול מהלכים.
 daily-none = עדיין אין חלוקות יומיות בחודש הזה.
+daily-next = החלוקה היומית הבאה: { $game }
+daily-all-done = סיימתם את כל חמש החלוקות של היום הזה!
+daily-streak-kept = { $days ->
+        [one] רצף יומי: יום אחד. המשיכו כך!
+        [two] רצף יומי: יומיים. המשיכו כך!
+       *[other] רצף יומי: { $days } ימים. המשיכו כך!
+    }
 
 ## How the others did on the daily deals
 
@@ -76,6 +83,11 @@ setting-daily-count-about = משווה אתכם לשחקנים האחרים, ב�
 week = השבוע
 week-day = { $day }: { $game }, { $mark }
 week-later = עוד לא נפתח
+week-others = { $count ->
+        [one] הסתיימה עוד חלוקה יומית אחת
+        [two] הסתיימו עוד שתי חלוקות יומיות
+       *[other] הסתיימו עוד { $count } חלוקות יומיות
+    }
 
 ## Goals
 

@@ -50,6 +50,13 @@ daily-continue = Продолжить
 daily-again = Сыграть ещё раз
 daily-legend = Закрашенная точка — законченная игра. Звезда — выигрыш без помощи и без отмены ходов.
 daily-none = В этом месяце раскладов дня ещё нет.
+daily-next = Следующий расклад дня: { $game }
+daily-all-done = Все пять раскладов этого дня закончены!
+daily-streak-kept = { $days ->
+        [one] Серия: { $days } день. Так держать!
+        [few] Серия: { $days } дня. Так держать!
+       *[many] Серия: { $days } дней. Так держать!
+    }
 
 ## How the others did on the daily deals
 
@@ -76,6 +83,11 @@ setting-daily-count-about = Сравнивает вас с другими игр
 week = Эта неделя
 week-day = { $day }: { $game }, { $mark }
 week-later = ещё впереди
+week-others = { $count ->
+        [one] закончен ещё { $count } расклад дня
+        [few] закончено ещё { $count } расклада дня
+       *[many] закончено ещё { $count } раскладов дня
+    }
 
 ## Goals
 

@@ -93,7 +93,7 @@ def calendar_view(rows: Iterable[TableRow], year: int, month: int, today: date, 
         ]
 
     def is_done(day: date) -> bool:
-        return bool(dealt) and any(_mark(found) in _ORDER[2:] for _, _, found in of_day(day))
+        return bool(dealt) and any(_is_done(found) for _, _, found in of_day(day))
 
     first = max(_FIRST, date(year, month, 1))
     days = [day for day in _days(first, today) if (day.year, day.month) == (year, month)]
@@ -114,15 +114,15 @@ def calendar_view(rows: Iterable[TableRow], year: int, month: int, today: date, 
     )
 
 
-def first_deals(today: date, first: int = MONDAY) -> list[tuple[str, int]]:
-    """Return the game and the deal number of the first daily deal of each day of a week, up to a day. `first` is as in week_view()."""
-    return [(variant.id, deal_on(day, variant.id).number) for day in _week(today, first) if day <= today for variant in games_on(day)[:1]]
+def deals_of_week(today: date, first: int = MONDAY) -> list[tuple[str, int]]:
+    """Return the game and the deal number of all daily deals of a week, up to a day. `first` is as in week_view()."""
+    return [(variant.id, deal_on(day, variant.id).number) for day in _week(today, first) if day <= today for variant in games_on(day)]
 
 
 def week_view(rows: Iterable[TableRow], today: date, language: str, first: int = MONDAY) -> list[protocol.WeekDay]:
-    """Return the first daily deals of the week of a day, with the player's results.
+    """Return the first daily deals of the week of a day, with the player's results, and how many deals of each day are finished.
 
-    rows: the player's games of first_deals(). first: the day on which the week begins, from 1 for Monday to 7 for Sunday.
+    rows: the player's games of deals_of_week(). first: the day on which the week begins, from 1 for Monday to 7 for Sunday.
     """
     dealt: dict[tuple[str, int], list[TableRow]] = {}
     for row in rows:
@@ -130,10 +130,14 @@ def week_view(rows: Iterable[TableRow], today: date, language: str, first: int =
             dealt.setdefault((row.game, row.deal), []).append(row)
     found = []
     for day in _week(today, first):
-        variant = games_on(day)[0]
+        variant, *others = games_on(day)
         deal = deal_on(day, variant.id)
-        view = _daily_view(variant, deal, dealt.get((variant.id, deal.number), []), language) if day <= today else None
-        found.append(protocol.WeekDay(day.isoformat(), variant.id, game_name(variant, language), view, deal.grade))
+        if day > today:
+            found.append(protocol.WeekDay(day.isoformat(), variant.id, game_name(variant, language), None, deal.grade))
+            continue
+        view = _daily_view(variant, deal, dealt.get((variant.id, deal.number), []), language)
+        others_done = sum(_is_done(dealt.get((other.id, deal_on(day, other.id).number), [])) for other in others)
+        found.append(protocol.WeekDay(day.isoformat(), variant.id, view.name, view, deal.grade, others_done))
     return found
 
 
@@ -154,6 +158,11 @@ def _daily_view(variant: Variant, deal: DailyDeal, rows: Sequence[TableRow], lan
     best = (min if getattr(scoring, "value", "") == "hole" else max)(finished, default=None)
     name = game_name(variant, language)
     return protocol.DailyDeal(variant.id, name, str(deal.number), latest, _mark(rows), best, deal.is_winnable, deal.grade)
+
+
+def _is_done(rows: Iterable[TableRow]) -> bool:
+    """Return whether one of the games of a deal is finished."""
+    return _mark(rows) in _ORDER[2:]
 
 
 def _mark(rows: Iterable[TableRow]) -> _Mark:

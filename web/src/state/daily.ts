@@ -1,0 +1,19 @@
+/** What comes after a finished daily deal. No DOM. */
+import type { DailyDeal, DailyMonth } from '../protocol/messages';
+
+/** The rest of a day after one of its daily deals. */
+export interface RestOfDay {
+  /** The next unfinished deal of the day; null if all are finished. */
+  next: DailyDeal | null;
+  /** The player's daily streak, in days. */
+  streak: number;
+}
+
+/** Returns the rest of a day, YYYY-MM-DD, after its deal of a game; null if the month doesn't have the day. After the last deal comes the first one. */
+export function restOfDay({ days, streak }: DailyMonth, date: string, game: string): RestOfDay | null {
+  const deals = days.find((day) => day.date === date)?.deals;
+  if (!deals) return null;
+  const at = deals.findIndex((deal) => deal.game === game);
+  const inOrder = [...deals.slice(at + 1), ...deals.slice(0, Math.max(at, 0))];
+  return { next: inOrder.find(({ mark }) => mark === 'new' || mark === 'open') ?? null, streak };
+}
