@@ -373,6 +373,7 @@ def test_the_daily_game_and_deal_are_the_same_for_everyone(browser: Browser) -> 
         # A hole that is stuck after one move is over.
         over = tab.table.game.family == "covering" and tab.table.outcome == "stuck"
         assert (found["table"], found["state"]) == (table, "over" if over else "open")
+        assert found["played"] == [daily.game]
         if not over:
             tab.do(END)
             assert browser.http.get("/api/today").json()["state"] == "over"
