@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 54f13f74e4587b47cac15ee19902b97fcbef723fe45ee6089f49c092cc0ecf24
+// schema sha256: b7662f29a28f023e0f3d3ba5b4a3f07ea8afdb051095979544c41550894f2c3b
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
