@@ -47,7 +47,12 @@ def limited(
     def admit() -> bool:
         return all(bucket.take() for bucket in buckets)
 
-    return Connection(transport, decoder, message_bytes=message_bytes, admit=admit, turn=turn, turn_now=partial(pace.turn_now, address))
+    def charge(messages: int) -> None:
+        for bucket in buckets:
+            bucket.charge(messages)
+
+    turn_now = partial(pace.turn_now, address)
+    return Connection(transport, decoder, message_bytes=message_bytes, admit=admit, charge=charge, turn=turn, turn_now=turn_now)
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -89,9 +89,10 @@ class Connection(Generic[Message]):
 
     Hold `sending` while sending. This keeps answers in order with the updates that other connections cause.
 
-    admit: called for each message. Returns False if messages come too fast. turn: waits for the turn of a message, and yields False if the
-    message is refused because its turn would have been too far away. turn_now: begins a turn without waiting, and returns the function that
-    ends it, or None if the turn has to wait.
+    - `admit`: called for each message. Returns False if messages come too fast.
+    - `charge`: counts a number of messages more, for one that caused much work.
+    - `turn`: waits for the turn of a message, and yields False if the message is refused because its turn would have been too far away.
+    - `turn_now`: begins a turn without waiting, and returns the function that ends it, or None if the turn has to wait.
     """
 
     def __init__(
@@ -101,12 +102,14 @@ class Connection(Generic[Message]):
         *,
         message_bytes: int = _MESSAGE_BYTES,
         admit: Callable[[], bool] = lambda: True,
+        charge: Callable[[int], object] = lambda messages: None,
         turn: Callable[[], AbstractAsyncContextManager[bool]] = _at_once,
         turn_now: Callable[[], Callable[[], None] | None] = lambda: None,
     ) -> None:
         self._transport = transport
         self._decoder = decoder
         self._admit = admit
+        self.charge = charge
         self._turn = turn
         self._turn_now = turn_now
         self._is_too_fast = False  # whether the turn of the newest message would have been too far away

@@ -24,6 +24,8 @@ decoder: Final = msgspec.json.Decoder(ClientMessage | Ping)
 """Reads the messages of a page."""
 _OUTDATED: Final = ("moved-on", "unnamed", "given-up")
 """Refusals of messages that were sent for an older state of the table."""
+_MOVES_OF_A_MESSAGE: Final = 8
+"""How many moves that the solver plays at once count as a message. All are stored, so a page can't store moves much faster this way."""
 
 
 class Reader:
@@ -146,6 +148,7 @@ class Reader:
         if question.help == "show":
             if found.advice.has_goal and found.line:
                 await self._tables.show_moves(self._player, self._table, seq, question, found.line)
+                self._connection.charge(min(question.moves, len(found.line)) // _MOVES_OF_A_MESSAGE)
             else:  # the answer reveals the verdict, so the game is marked for that
                 await self._tables.ask(self._player, self._table, Ask(0, "verdict"))
             await self._send_table(None)

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from websockets import ConnectionClosed
 
-from longwood.protocol import End, Play, Refused, Table
+from longwood.protocol import MOST_SHOWN, End, Play, Refused, Table
 from longwood.server import engines
 from longwood.server.access.limits import Bucket, ServerLimits
 from tests.server.databases import change, locked
@@ -186,6 +186,22 @@ def test_holding_a_key_down_for_a_minute_stays_within_the_limit() -> None:
     for _ in range(60 * 40):  # at the repeat rate of a keyboard
         now += 1 / 40
         assert bucket.take()
+
+
+def test_many_moves_of_the_solver_count_as_several_messages(tmp_path: Path) -> None:
+    limits = ServerLimits(table_rate=0.0, table_burst=20)
+    with (
+        Running(tmp_path, limits=limits) as server,
+        Browser(server.address) as browser,
+        browser.open(browser.deal("forty-thieves", 3)) as tab,
+    ):
+        assert tab.until(tab.advice("show", MOST_SHOWN).seq + MOST_SHOWN).played == MOST_SHOWN
+        for _ in range(20 - 1 - MOST_SHOWN // 8):
+            tab.do(UNDO_AS_PRACTICE)
+        tab.socket.send('{"type":"ping"}')
+        refused = tab.receive()
+        assert isinstance(refused, Refused)
+        assert refused.code == "too-fast"
 
 
 def test_a_ping_is_answered_in_order(browser: Browser) -> None:

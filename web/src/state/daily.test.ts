@@ -29,9 +29,14 @@ describe('after a daily deal', () => {
     expect(restOfDay(month('unaided', 'new', 'won', 'won', 'won'), DAY, 'game-4')?.next?.game).toBe('game-1');
   });
 
-  it('nothing comes if all are finished, or only the deal itself is not marked yet', () => {
-    expect(restOfDay(month('won', 'done', 'unaided', 'won', 'done'), DAY, 'game-0')).toEqual({ next: null, streak: 3 });
-    expect(restOfDay(month('won', 'done', 'open', 'won', 'done'), DAY, 'game-2')?.next).toBeNull();
+  it('nothing comes if all are finished', () => {
+    const found = restOfDay(month('won', 'done', 'unaided', 'won', 'done'), DAY, 'game-0');
+    expect(found).toEqual({ next: null, allDone: true, streak: 3 });
+  });
+
+  it('nothing comes if only the deal itself is not finished, for example because the solver has played it', () => {
+    const found = restOfDay(month('won', 'done', 'new', 'won', 'done'), DAY, 'game-2');
+    expect(found).toEqual({ next: null, allDone: false, streak: 3 });
   });
 
   it('nothing is known about a day of another month', () => {

@@ -3,8 +3,10 @@ import type { DailyDeal, DailyMonth } from '../protocol/messages';
 
 /** The rest of a day after one of its daily deals. */
 export interface RestOfDay {
-  /** The next unfinished deal of the day; null if all are finished. */
+  /** The next unfinished deal of the day; null if there is none but the one just played. */
   next: DailyDeal | null;
+  /** Whether the player has finished all deals of the day. A deal that the solver has played isn't finished. */
+  allDone: boolean;
   /** The player's daily streak, in days. */
   streak: number;
 }
@@ -15,5 +17,6 @@ export function restOfDay({ days, streak }: DailyMonth, date: string, game: stri
   if (!deals) return null;
   const at = deals.findIndex((deal) => deal.game === game);
   const inOrder = [...deals.slice(at + 1), ...deals.slice(0, Math.max(at, 0))];
-  return { next: inOrder.find(({ mark }) => mark === 'new' || mark === 'open') ?? null, streak };
+  const isLeft = ({ mark }: DailyDeal): boolean => mark === 'new' || mark === 'open';
+  return { next: inOrder.find(isLeft) ?? null, allDone: !deals.some(isLeft), streak };
 }

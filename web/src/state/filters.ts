@@ -138,7 +138,7 @@ export function filtersInSearch(
 /** How many of the easiest games a suggestion picks from. */
 const EASIEST = 5;
 
-/** Returns the games to suggest to a player who hasn't played them: the easiest of those that are often won, or all if none is. */
+/** Returns the games to suggest to a player who hasn't played them: the easiest of those that are often won. */
 export function somethingNew<Game extends Filtered>(games: readonly Game[], { odds, played }: Known): Game[] {
   const others = games.filter(({ id }) => !played.includes(id));
   const rate = ({ id }: Game): number => {
@@ -146,5 +146,5 @@ export function somethingNew<Game extends Filtered>(games: readonly Game[], { od
     return careful ? careful.won / careful.deals : 0;
   };
   const often = others.filter(({ id }) => chanceOf(id, odds) === 'often').sort((a, b) => rate(b) - rate(a));
-  return often.length > 0 ? often.slice(0, EASIEST) : others;
+  return often.slice(0, EASIEST);
 }

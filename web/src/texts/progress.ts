@@ -144,9 +144,9 @@ export const firstWeekday = (): number => firstDayOfWeek(language(), navigator.l
 export const week = (): string => t('week');
 /** Returns the first letter of the weekday of a day, YYYY-MM-DD. */
 export const weekdayLetter = (day: string): string => inUtc(day, { weekday: 'narrow' });
-/** Returns the mark of a day of the week: that of its game, or a lighter one if only other daily deals of the day are finished. */
+/** Returns the mark of a day of the week: that of its game, or a lighter one if its game isn't begun and other daily deals are finished. */
 export const weekMark = (deal: DailyDeal, others: number): DailyDeal['mark'] | 'others' =>
-  others > 0 && !isDone(deal) ? 'others' : deal.mark;
+  others > 0 && deal.mark === 'new' ? 'others' : deal.mark;
 /** Returns a day of the week in words: its game, how hard its deal is, and what the player has done with it and the other deals. */
 export function weekDay({ date, name, game, deal, grade, others_done }: WeekDay): string {
   const own = deal ? dailyMark(deal.mark) : t('week-later');

@@ -73,7 +73,7 @@ setting-daily-count-about = Inihahambing ka sa ibang manlalaro nang walang panga
 week = Ngayong linggo
 week-day = { $day }: { $game }, { $mark }
 week-later = darating pa
-week-others = { $count } pang deal ng araw na iyon ang tapos na
+week-others = { $count } sa ibang deal ng araw na iyon ang tapos na
 
 ## Goals
 

@@ -83,11 +83,7 @@ setting-daily-count-about = Сравнивает вас с другими игр
 week = Эта неделя
 week-day = { $day }: { $game }, { $mark }
 week-later = ещё впереди
-week-others = { $count ->
-        [one] закончен ещё { $count } расклад дня
-        [few] закончено ещё { $count } расклада дня
-       *[many] закончено ещё { $count } раскладов дня
-    }
+week-others = из других раскладов дня закончено: { $count }
 
 ## Goals
 

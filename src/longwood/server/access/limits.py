@@ -159,6 +159,10 @@ class Bucket:
         self._tokens -= 1
         return True
 
+    def charge(self, tokens: int) -> None:
+        """Take tokens for work that is already done. If there are too few, later messages are refused until they have been made up for."""
+        self._tokens -= tokens
+
 
 class Addresses:
     """Counts open connections by address and by site, and limits their messages.

@@ -122,8 +122,7 @@ class Store:
 
     async def tables_of_deals(self, player: str, deals: Collection[tuple[str, int]]) -> Sequence[TableRow]:
         """Return the player's tables of these games and deals that have events and aren't part of a round, the latest deal last."""
-        is_any = sa.or_(sa.false(), *((tables.c.game == game) & (tables.c.deal == deal) for game, deal in deals))
-        where = (tables.c.player == player) & is_any & (tables.c.seq > 0)
+        where = (tables.c.player == player) & sa.tuple_(tables.c.game, tables.c.deal).in_(deals) & (tables.c.seq > 0)
         async with self.database.reading() as connection:
             return await _rows(connection, where & tables.c.round.is_(None))
 
