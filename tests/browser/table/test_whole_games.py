@@ -34,7 +34,7 @@ def steps(known: KnownGame) -> list[tuple[str, str, int]]:
 
 def check_won(player: Player, known: KnownGame) -> None:
     """Fail unless the page shows a won game with all its moves, and Undo is disabled."""
-    assert "You won!" in player.text("won")
+    expect(player.part("won")).to_contain_text("You won!")
     assert player.text("moves") == str(len(known.moves))
     assert player.last_message("table")["outcome"] == "won"
     assert player.part("practice").count() == 0
