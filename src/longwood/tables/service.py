@@ -440,9 +440,9 @@ class Tables:
         return len(ids)
 
     async def today(self, player: str, day: date, language: str, first: int = MONDAY) -> protocol.Today:
-        """Return the game of a day, its deal number, the player's progress in it, and the first games of the other days of its week.
+        """Return the game of a day, with the player's progress in it, the days of its week, and the games that the player has played.
 
-        It also has the games that the player has played. first: the day on which the week begins, from 1 for Monday to 7 for Sunday.
+        first: the day on which the week begins, from 1 for Monday to 7 for Sunday.
         """
         variant = game_of_the_day(day.weekday())
         deal = deal_on(day, variant.id).number
