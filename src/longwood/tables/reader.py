@@ -25,7 +25,7 @@ decoder: Final = msgspec.json.Decoder(ClientMessage | Ping)
 _OUTDATED: Final = ("moved-on", "unnamed", "given-up")
 """Refusals of messages that were sent for an older state of the table."""
 _MOVES_OF_A_MESSAGE: Final = 8
-"""How many moves that the solver plays at once count as a message. All are stored, so a page can't store moves much faster this way."""
+"""When the solver plays several moves at once, this many count as one message, so that a page can't fill the store with them."""
 
 
 class Reader:

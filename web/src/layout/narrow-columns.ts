@@ -95,7 +95,7 @@ function trayCard(scene: Scene, parts: Parts, view: Size, style: Style): Size | 
     const card = sizeOf(Math.round(usual * scale));
     if (style.isTablet && !cellsFit(parts, card.width, view.width)) continue;
     const left = { width: view.width, height: view.height - trayHeight(card.width) };
-    // A place near the thumb is worth that the longest columns are packed closer.
+    // A place near the thumb is worth packing the longest columns closer.
     const packing = scale < 1 + DRAWN_STEP / 2 ? closestStrips : comfortableStrips;
     const { cardWidth, fits } = planOf(scene, withoutDrawn(parts), left, style, packing);
     if (fits && cardWidth >= usual) return card;
