@@ -184,7 +184,7 @@ def test_replay(players: Players, size: Size, language: str) -> None:
 
 def test_offline_and_reconnecting(private_players: Players, private_server: Server, size: Size, language: str) -> None:
     """Without a server the start page and the rules still open. A move made offline is played when the server is back."""
-    private_players.allow("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|Failed to load resource|ERR_FAILED")
+    private_players.allow("WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|Failed to load resource|ERR_FAILED")
     player = open_browser(private_players, size, language, worker=True).go("/")
     wait_for_offline_copy(player, language)
     player.open_table(FORTY_THIEVES.address)

@@ -273,7 +273,9 @@ class Browser:
     """A browser with its own cookies, which can open tabs."""
 
     def __init__(self, address: str) -> None:
-        self.http = httpx.Client(base_url=address, timeout=ANSWER_S, trust_env=False, verify=False)  # without loading certificates
+        # The server closes idle connections after 5 s. A client that keeps them as long would use some of them at that very moment.
+        limits = httpx.Limits(keepalive_expiry=1)
+        self.http = httpx.Client(base_url=address, timeout=ANSWER_S, limits=limits, trust_env=False, verify=False)  # without certificates
         self.address = address
 
     def __enter__(self) -> Browser:

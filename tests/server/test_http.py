@@ -16,14 +16,14 @@ import pytest
 
 from longwood.cards import daily_deal_number
 from longwood.play import parse_record, replay, start
-from longwood.protocol import CatalogueGame, NewTable, Play, RulesPage, Today
+from longwood.protocol import CatalogueGame, Play, RulesPage, Today
 from longwood.rules import OptionValue, describe, menu_options
 from longwood.server.access.limits import ServerLimits
 from longwood.server.settings.values import Settings
-from longwood.tables.history.progress import week_view
+from longwood.tables.history.progress import day_view, deal_on, games_on, week_view
 from longwood.tables.views import piles_view
-from longwood.variants import CATALOGUE, Variant, find_game, game_name, game_of_the_day, parse_own_file
-from tests.server.playing import END, Browser, Running, eventually, is_problem
+from longwood.variants import CATALOGUE, Variant, find_game, game_name, parse_own_file
+from tests.server.playing import Browser, Running, eventually, is_problem
 
 pytestmark = pytest.mark.every_store
 
@@ -359,30 +359,18 @@ def test_the_daily_game_and_deal_are_the_same_for_everyone(browser: Browser) -> 
     before = today()
     daily = msgspec.json.decode(browser.http.get("/api/today?lang=he").content, type=Today)
     day = before if before == today() else today()  # in case midnight has passed since
-    variant = game_of_the_day(day.weekday())
-    deal = daily_deal_number(day.isoformat(), variant.id)
-    opening = piles_view(start(variant.rules, deal))
-    assert daily == Today(day.isoformat(), variant.id, game_name(variant, "he"), str(deal), None, "new", opening, week_view([], day, "he"))
-    table = browser.post("/api/tables", NewTable(daily.game, daily=True))
-    with browser.open(table) as tab:
-        assert tab.table.deal == daily.deal
-        move = tab.table.moves[0]
-        assert browser.http.get("/api/today").json()["state"] == "new"
-        tab.do(Play(0, move.source, move.target, move.count))
-        found = browser.http.get("/api/today").json()
-        # A hole that is stuck after one move is over.
-        over = tab.table.game.family == "covering" and tab.table.outcome == "stuck"
-        assert (found["table"], found["state"]) == (table, "over" if over else "open")
-        assert found["played"] == [daily.game]
-        if not over:
-            tab.do(END)
-            assert browser.http.get("/api/today").json()["state"] == "over"
+    variant, deal = games_on(day)[0], deal_on(day, games_on(day)[0].id).number
+    assert (daily.date, daily.game, daily.name) == (day.isoformat(), variant.id, game_name(variant, "he"))
+    assert (daily.deal, daily.table, daily.state) == (str(deal), None, "new")
+    assert daily.piles == piles_view(start(variant.rules, deal))
+    assert (daily.week, daily.deals) == (week_view([], day, "he"), day_view([], day, "he"))
+    assert (daily.played, daily.streak) == ([], 0)
 
 
 def test_daily_games_and_deals_differ_within_a_week() -> None:
-    assert len({game_of_the_day(day).id for day in range(7)}) == 7
-    days = [(date(2026, 11, 16) + timedelta(n)).isoformat() for n in range(7)]
-    assert len({daily_deal_number(day, game) for day in days for game in ("golf", "streets")}) == 14
+    days = [(date(2026, 11, 16) + timedelta(n)) for n in range(7)]
+    assert len({games_on(day)[0].id for day in days}) == 7
+    assert len({daily_deal_number(day.isoformat(), game) for day in days for game in ("golf", "streets")}) == 14
 
 
 def test_a_request_can_choose_the_deal_in_only_one_way(browser: Browser) -> None:

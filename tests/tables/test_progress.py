@@ -6,7 +6,18 @@ from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
 
-from longwood.tables.history.progress import calendar_view, day_of, deal_on, deals_of_week, games_on, is_certified, summary_view, week_view
+from longwood.tables.history.progress import (
+    calendar_view,
+    day_of,
+    day_view,
+    deal_on,
+    games_on,
+    is_certified,
+    numbers_on,
+    streak_since,
+    summary_view,
+    week_view,
+)
 from longwood.tables.history.statistics import statistics_view
 from longwood.tables.store import TableRow
 from longwood.variants import CATALOGUE, FIRST_DAILY
@@ -63,10 +74,16 @@ def test_the_best_game_of_a_deal_gives_its_mark() -> None:
     assert [deal.table for deal in deals] == ["t2", "t3", "t4", "t5", None]
 
 
+def test_a_won_game_of_cards_has_no_best_score_because_all_are_the_same() -> None:
+    lost = daily(1, TODAY, 2, score=40)
+    assert day_view([lost, daily(2, TODAY, 2, score=52), daily(3, TODAY, 0, over=False)], TODAY, "en")[2].best == 52
+    assert day_view([lost, daily(2, TODAY, 2, score=104, won=True)], TODAY, "en")[2].best is None
+    tuesday = TODAY + timedelta(days=1)
+    assert day_view([daily(1, tuesday, 0, score=0, won=True)], tuesday, "en")[0].best == 0, "golf counts strokes"
+
+
 def test_the_week_has_the_first_deal_of_each_day_and_no_deal_of_a_day_to_come() -> None:
     wednesday = TODAY + timedelta(days=2)
-    days = [TODAY + timedelta(days=number) for number in range(3)]
-    assert deals_of_week(wednesday) == [(game.id, deal_on(day, game.id).number) for day in days for game in games_on(day)]
     rows = [
         daily(1, TODAY, 0, won=True, practice=True),
         daily(2, TODAY + timedelta(days=1), 0, won=True),
@@ -78,6 +95,12 @@ def test_the_week_has_the_first_deal_of_each_day_and_no_deal_of_a_day_to_come() 
     assert [day.deal and day.deal.mark for day in week] == ["won", "unaided", "open", None, None, None, None]
     assert [day.game for day in week] == ["forty-thieves", "golf", "streets", "tri-peaks", "number-ten", "black-hole", "limited"]
     assert {day.grade for day in week} == {None}, "no deal before December 2026 has a grade"
+
+
+def test_a_day_has_its_five_deals_with_results() -> None:
+    found = day_view([daily(1, TODAY, 0, won=True), daily(2, TODAY, 3, over=False), daily(3, TODAY - timedelta(days=1), 1)], TODAY, "en")
+    assert [(deal.game, int(deal.deal)) for deal in found] == numbers_on([TODAY])
+    assert [deal.mark for deal in found] == ["unaided", "new", "new", "open", "new"]
 
 
 def test_the_week_counts_the_other_finished_deals_of_each_day_as_the_streak_does() -> None:
@@ -100,7 +123,6 @@ def test_the_week_counts_the_other_finished_deals_of_each_day_as_the_streak_does
 def test_the_week_can_begin_on_any_day() -> None:
     wednesday = TODAY + timedelta(days=2)
     sunday = TODAY - timedelta(days=1)
-    assert deals_of_week(wednesday, 7)[5:] == deals_of_week(wednesday)
     assert [day.date for day in week_view([], wednesday, "en", 7)] == [(sunday + timedelta(days=number)).isoformat() for number in range(7)]
     assert week_view([], wednesday, "en", 3)[0].date == wednesday.isoformat()
 
@@ -119,6 +141,9 @@ def test_a_streak_counts_days_by_their_deals_and_today_is_not_missed_yet() -> No
     gaps = [daily(10 + number, TODAY - timedelta(days=number), 0) for number in (4, 5)]
     month = calendar_view([*rows, *gaps], 2026, 11, TODAY, "en")
     assert (month.streak, month.best_streak) == (9, 9), "missed days can be filled in"
+    assert streak_since([*rows, *gaps], TODAY - timedelta(days=40), TODAY) == 9
+    assert streak_since([*rows, *gaps], TODAY - timedelta(days=5), TODAY) == 5, "the days before the first one aren't known"
+    assert streak_since([*rows, *gaps, daily(20, TODAY, 2)], TODAY - timedelta(days=5), TODAY) == 6
 
 
 def test_a_day_whose_deal_the_solver_played_is_not_in_a_streak() -> None:

@@ -170,7 +170,10 @@ class WeekDay(Struct, frozen=True):
 
 
 class Today(Struct, frozen=True):
-    """The game of the day (UTC) and the player's progress in it. Answers GET /api/today?lang=LANGUAGE&first=DAY."""
+    """The daily deal to play next, and the player's progress in it and its day (UTC). Answers GET /api/today?lang=LANGUAGE&first=DAY.
+
+    It is the first unfinished deal of the day, or the first one if all are finished.
+    """
 
     date: str
     """The day, as YYYY-MM-DD."""
@@ -186,6 +189,10 @@ class Today(Struct, frozen=True):
     """The seven days of its week, which begins on DAY, from 1 for Monday to 7 for Sunday."""
     played: list[str] = []
     """The ids of the games in which the player has made a move, for suggestions of other games."""
+    deals: list[DailyDeal] = []
+    """All deals of the day, with the player's results."""
+    streak: int = 0
+    """How many days in a row, up to this one, have a finished daily deal."""
 
 
 class NewRound(Struct, frozen=True, forbid_unknown_fields=True):

@@ -179,7 +179,7 @@ class DailyDeal(Struct, frozen=True):
     mark: Literal["new", "open", "done", "won", "unaided"]
     """`done`: finished without a win. `unaided`: won without help and without undo."""
     best: int | None
-    """The best score of the player's finished games of this deal, in strokes, points, or cards."""
+    """The best score of the player's finished games of this deal, in strokes, points, or cards; null also for a won game of cards."""
     winnable: bool = False
     """Whether the solver has checked that the deal can be won."""
     grade: Grade | None = None

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from typing import Final, Literal, TypeVar
 
 from longwood import protocol
@@ -22,7 +22,17 @@ from longwood.tables.cache import Entry, TableCache
 from longwood.tables.errors import BadMessageError, ConflictError, NotFoundError, UnplayableError
 from longwood.tables.events import Event, format_event
 from longwood.tables.history.achievements import statistics_with_goals, summary_with_goals
-from longwood.tables.history.progress import MONDAY, calendar_view, day_of, deal_on, deals_of_week, is_certified, week_view
+from longwood.tables.history.progress import (
+    MONDAY,
+    calendar_view,
+    day_of,
+    day_view,
+    deal_on,
+    is_certified,
+    numbers_on,
+    streak_since,
+    week_view,
+)
 from longwood.tables.history.replays import Played
 from longwood.tables.history.statistics import finished_view, unsettled
 from longwood.tables.ids import is_id, new_id
@@ -33,7 +43,7 @@ from longwood.tables.state import LONGEST_GAME_MS, TableState
 from longwood.tables.store import MOST_GAMES, TableRow, TableStore
 from longwood.tables.views import piles_view, table_view
 from longwood.tables.wakes import Waker
-from longwood.variants import Game, find_game, game_name, game_of_the_day
+from longwood.variants import Game, find_game, find_variant
 from longwood.variants.unsolved import is_unsolved
 
 Result = TypeVar("Result")
@@ -41,6 +51,8 @@ Result = TypeVar("Result")
 _TRIES_IN_VAIN: Final = 3
 """How many conflicts in a row an action may have while the table stays the same, before it is refused."""
 _MOST_RESUMABLE: Final = 12
+_DAYS_AT_ONCE: Final = 28
+_TODAY_STATES: Final[Mapping[str, Literal["new", "open", "over"]]] = {"new": "new", "open": "open", "done": "over"}
 _CLOCK_SLACK_MS: Final = 1000  # between the browser's clock and the server's
 
 
@@ -444,21 +456,34 @@ class Tables:
 
         first: the day on which the week begins, from 1 for Monday to 7 for Sunday.
         """
-        variant = game_of_the_day(day.weekday())
-        deal = deal_on(day, variant.id).number
-        same_rules = rules_hash(variant.rules)
-        of_week = await self._store.tables_of_deals(player, deals_of_week(day, first))
-        rows = [row for row in of_week if (row.game, row.deal, row.rules) == (variant.id, deal, same_rules) and not row.by_solver]
-        latest = rows[-1] if rows else None
-        state: Literal["new", "open", "won", "over"] = "new"
-        if latest is not None:
-            state = "won" if any(row.won for row in rows) else "over" if latest.over else "open"
-        name = game_name(variant, language)
-        piles = piles_view(start(variant.rules, deal))
-        table = None if latest is None else latest.id
-        week = week_view(of_week, day, language, first)
-        played = sorted(await self._store.games_played(player))
-        return protocol.Today(day.isoformat(), variant.id, name, str(deal), table, state, piles, week, played)
+        rows, streak = await self._daily(player, day)
+        deals = day_view(rows, day, language)
+        chosen = next((deal for deal in deals if deal.mark in ("new", "open")), deals[0])
+        piles = piles_view(start(find_variant(chosen.game).rules, int(chosen.deal)))
+        return protocol.Today(
+            day.isoformat(),
+            chosen.game,
+            chosen.name,
+            chosen.deal,
+            chosen.table,
+            _TODAY_STATES.get(chosen.mark, "won"),
+            piles,
+            week_view(rows, day, language, first),
+            sorted(await self._store.games_played(player)),
+            deals,
+            streak,
+        )
+
+    async def _daily(self, player: str, day: date) -> tuple[Sequence[TableRow], int]:
+        """Return the player's games of the daily deals of the last weeks, and the streak, for which older ones are read if necessary."""
+        rows: list[TableRow] = []
+        begin, streak = day + timedelta(days=1), 0
+        while streak >= (day - begin).days:
+            earlier = begin - timedelta(days=_DAYS_AT_ONCE)
+            days = (earlier + timedelta(days=number) for number in range(_DAYS_AT_ONCE))
+            rows += await self._store.tables_of_deals(player, numbers_on(days))
+            begin, streak = earlier, streak_since(rows, earlier, day)
+        return rows, streak
 
     async def resumable(self, player: str) -> list[protocol.Resumable]:
         """Return the player's unfinished games, latest first."""

@@ -23,7 +23,6 @@ from longwood.variants.daily import (
     DailyDeal,
     daily_candidate,
     daily_deal,
-    game_of_the_day,
     games_of_the_day,
 )
 from longwood.variants.names import game_name, group_name, note_of, other_names
@@ -58,7 +57,6 @@ __all__ = [
     "format_own_file",
     "game_from_json",
     "game_name",
-    "game_of_the_day",
     "game_to_json",
     "games_of_the_day",
     "group_name",

@@ -44,15 +44,6 @@ _POOL: Final = (
 the day from which it is used."""
 
 
-def game_of_the_day(weekday: int) -> Variant:
-    """Return the first game of a day of the week, from 0 (Monday) to 6 (Sunday).
-
-    >>> game_of_the_day(1).id
-    'golf'
-    """
-    return find_variant(_WEEK[weekday])
-
-
 def games_of_the_day(day: str, weekday: int) -> tuple[Variant, ...]:
     """Return the five games of a day: that of the weekday, then four others in the order of the pool.
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Route, expect
 
 from longwood.cards import daily_deal_number
 from longwood.locales import say
-from longwood.tables.history.progress import games_on
+from longwood.tables.history.progress import deal_on, games_on
 from longwood.variants import game_name
 from tests.browser.checks import check_accessible, cut_off_texts
 from tests.browser.conftest import Players
@@ -38,7 +38,7 @@ def test_the_calendar_leads_to_the_deals_of_today_and_marks_them(players: Player
     last = games[-1]
     player.page.locator(f"[data-daily={last.id}] a").click()
     player.wait_for_event(0)
-    assert player.last_message("table")["deal"] == str(daily_deal_number(day.isoformat(), last.id))
+    assert player.last_message("table")["deal"] == str(deal_on(day, last.id).number)
     assert player.last_message("table")["daily"] == day.isoformat()
     move = player.last_message("table")["moves"][0]
     player.play_moves([move["text"]])

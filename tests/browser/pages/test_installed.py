@@ -45,7 +45,7 @@ def test_the_shortcuts_of_the_manifest_lead_to_pages(server: Server, players: Pl
 
 
 def test_the_start_page_and_the_rules_open_without_a_server(private_players: Players, private_server: Server) -> None:
-    private_players.allow("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|Failed to load resource|ERR_FAILED")
+    private_players.allow("WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|Failed to load resource|ERR_FAILED")
     player = private_players.open(worker=True).go("/")
     wait_for_offline_copy(player)
     player.open_table("/play/golf?deal=15")

@@ -186,7 +186,7 @@ def test_a_match_of_two_players_and_a_spectator(slow_players: Players, proxy: Sl
 
 def test_a_hole_continues_after_a_lost_connection(private_players: Players, private_server: Server) -> None:
     """A card drawn while the server is down appears at once, is drawn only once, and is still there after a reload."""
-    private_players.allow("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
+    private_players.allow("WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET|CLOSED)")
     player = private_players.open(PHONE, touch=True, worker=True).go("/?lang=ru")
     wait_for_worker(player)
     player.part("multiplayer-golf").tap()

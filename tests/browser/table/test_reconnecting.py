@@ -56,7 +56,7 @@ def test_two_tabs_stay_in_sync(players: Players) -> None:
 
 
 def test_a_game_continues_after_the_server_is_killed_and_restarted(private_players: Players, private_server: Server) -> None:
-    private_players.allow("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
+    private_players.allow("WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET|CLOSED)")
     player = private_players.open(worker=True).open_table(FORTY_THIEVES.address)
     wait_for_worker(player)
     player.drag("c5", "c3")
@@ -97,11 +97,13 @@ def test_a_silent_connection_is_replaced_and_each_move_is_made_once(slow_players
     def draw_in_silence(*, answers_only: bool = False, then: Callable[[], bool] = lambda: True) -> None:
         """Silence the connection and draw a card. Wait until the page reports a lost connection, which must not be too early."""
         proxy.fall_silent(answers_only=answers_only)
-        disconnections = player.page.evaluate("() => window.disconnections")
+        disconnections, began_ms = player.page.evaluate("() => [window.disconnections, Date.now()]")
         player.click("stock")
         assert eventually(then)
-        player.page.clock.fast_forward(ANSWER_TIMEOUT_MS - 1_000)
-        assert player.page.evaluate("() => window.disconnections") == disconnections, "the timeout isn't over yet"
+        # The page's clock runs on meanwhile, which can be longer than a second on a busy machine.
+        player.page.clock.fast_forward(max(0, ANSWER_TIMEOUT_MS - 1_000 - (player.page.evaluate("() => Date.now()") - began_ms)))
+        found, now_ms = player.page.evaluate("() => [window.disconnections, Date.now()]")
+        assert found == disconnections or now_ms - began_ms >= ANSWER_TIMEOUT_MS, "the timeout isn't over yet"
         player.page.clock.fast_forward(1_500)
         player.page.wait_for_function("(before) => window.disconnections === before + 1", arg=disconnections)
 
@@ -144,7 +146,7 @@ def test_a_silent_connection_is_replaced_and_each_move_is_made_once(slow_players
 
 def test_every_move_is_stored_before_the_page_shows_it(private_players: Players, private_server: Server) -> None:
     """Kill the server as soon as the page shows a move. After a restart the move must still be there."""
-    private_players.allow("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
+    private_players.allow("WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET|CLOSED)")
     player = private_players.open(worker=True).open_table(GOLF_WON.address)
     wait_for_worker(player)
     for seq in (1, 2):
@@ -177,7 +179,7 @@ def test_the_clock_starts_with_the_first_move(players: Players) -> None:
 def test_a_long_loss_of_the_connection_is_named_and_stops_the_clock(
     private_players: Players, private_server: Server, size: tuple[int, int], language: str
 ) -> None:
-    private_players.allow("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
+    private_players.allow("WebSocket connection to .* failed|ERR_CONNECTION|ERR_EMPTY_RESPONSE")
     player = private_players.open(size).go(f"/?lang={language}").open_table(FORTY_THIEVES.address)
     player.click("stock")
     player.wait_for_event(1)

@@ -28,7 +28,7 @@ from longwood.server.tables.store import Store
 from longwood.solver.difficulty import Grade
 from longwood.tables import cache
 from longwood.tables.errors import ConflictError, NotFoundError, StoreError, UnplayableError
-from longwood.tables.history.progress import deal_on
+from longwood.tables.history.progress import deal_on, games_on
 from longwood.tables.service import Tables
 from longwood.tables.store import Summary, TableRow
 from longwood.variants import find_game
@@ -496,5 +496,54 @@ def test_a_certified_daily_deal_counts_as_winnable(tmp_path: Path, wish: str, wi
         dealt = await tables.start(ME, wishes[wish], today, search)
         shown = await tables.view(ME, dealt.table)
         assert (shown.deal, shown.winnable) == (number, winnable)
+
+    run(tmp_path, go)
+
+
+def test_after_a_finished_daily_deal_comes_the_next_one_of_the_day(tmp_path: Path) -> None:
+    async def go(tables: Tables) -> None:
+        async def deal(day: date, place: int) -> str:
+            game = games_on(day)[place].id
+            return await tables.deal(ME, game, {}, str(deal_on(day, game).number))
+
+        async def move(table: str) -> bool:
+            """Make a move and return whether the game goes on. Some holes are stuck already."""
+            first = (await tables.view(ME, table)).moves[0]
+            await tables.act(ME, table, Play(0, first.source, first.target, first.count))
+            return (await tables.view(ME, table)).outcome == "open"
+
+        today = date(2026, 12, 15)
+        first = await tables.today(ME, today, "en")
+        assert [one.game for one in first.deals] == [variant.id for variant in games_on(today)]
+        assert (first.game, first.deal, first.state, first.table, first.streak) == (
+            first.deals[0].game,
+            first.deals[0].deal,
+            "new",
+            None,
+            0,
+        )
+        ended = [await deal(today, place) for place in range(5)]
+        for place, table in enumerate(ended):
+            before = await tables.today(ME, today, "en")
+            assert (before.game, before.state, before.table) == (first.deals[place].game, "new", None)
+            assert before.piles == (await tables.view(ME, table)).piles
+            assert await move(table)
+            shown = await tables.today(ME, today, "en")
+            assert (shown.game, shown.state, shown.table) == (before.game, "open", table)
+            await tables.act(ME, table, End(0))
+        last = await tables.today(ME, today, "en")
+        assert [one.mark for one in last.deals] == ["done"] * 5
+        assert (last.game, last.state, last.table) == (first.game, "over", ended[0]), "all are finished"
+        assert last.streak == 1
+        for back in range(1, 61):
+            for place in range(5):  # some holes are stuck from the start
+                table = await deal(today - timedelta(days=back), place)
+                if (await tables.view(ME, table)).moves:
+                    break
+            if await move(table):
+                await tables.act(ME, table, End(0))
+        assert (await tables.today(ME, today, "en")).streak == 61, "longer than what is read at once"
+        assert (await tables.today(ME, today + timedelta(days=1), "en")).streak == 61, "today isn't missed yet"
+        assert (await tables.today(ME, today + timedelta(days=2), "en")).streak == 0
 
     run(tmp_path, go)

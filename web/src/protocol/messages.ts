@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: b7662f29a28f023e0f3d3ba5b4a3f07ea8afdb051095979544c41550894f2c3b
+// schema sha256: 6b35b04bb218bbcdc04b032e79c512e8fd869bff3af68744c1bf62d726711b27
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -655,7 +655,7 @@ export interface DailyDeal {
    */
   mark: 'done' | 'new' | 'open' | 'unaided' | 'won';
   /**
-   * The best score of the player's finished games of this deal, in strokes, points, or cards.
+   * The best score of the player's finished games of this deal, in strokes, points, or cards; null also for a won game of cards.
    */
   best: number | null;
   /**
@@ -2501,7 +2501,9 @@ export interface Statistics {
   finished?: number;
 }
 /**
- * The game of the day (UTC) and the player's progress in it. Answers GET /api/today?lang=LANGUAGE&first=DAY.
+ * The daily deal to play next, and the player's progress in it and its day (UTC). Answers GET /api/today?lang=LANGUAGE&first=DAY.
+ *
+ * It is the first unfinished deal of the day, or the first one if all are finished.
  */
 export interface Today {
   /**
@@ -2528,6 +2530,14 @@ export interface Today {
    * The ids of the games in which the player has made a move, for suggestions of other games.
    */
   played?: string[];
+  /**
+   * All deals of the day, with the player's results.
+   */
+  deals?: DailyDeal[];
+  /**
+   * How many days in a row, up to this one, have a finished daily deal.
+   */
+  streak?: number;
 }
 /**
  * A day of the week, with its first daily deal.

@@ -98,6 +98,7 @@ export const pastDays = (): string => t('daily-past');
 export const dailyAbout = (): string => t('daily-about');
 export const dailyStreak = (days: number): string => t('daily-streak', { days });
 export const dailyBestStreak = (days: number): string => t('daily-best-streak', { days });
+export const doneToday = (done: number, count: number): string => t('daily-done-today', { done, count });
 export const dailyMark = (mark: DailyDeal['mark']): string => t('daily-mark', { mark });
 export const today = (): string => t('daily-today');
 export const earlierMonth = (): string => t('daily-earlier');

@@ -39,6 +39,7 @@ daily-mark = { $mark ->
        *[unaided] won without help
     }
 daily-day = { $date }: { $done } of { $count } finished
+daily-done-today = { $done } of { $count } finished today
 daily-today = Today
 daily-earlier = Earlier month
 daily-later = Later month

@@ -39,6 +39,7 @@ daily-mark = { $mark ->
        *[unaided] panalo nang walang tulong
     }
 daily-day = { $date }: { $done } sa { $count } ang tapos
+daily-done-today = { $done } sa { $count } ang tapos ngayong araw
 daily-today = Ngayon
 daily-earlier = Naunang buwan
 daily-later = Sumunod na buwan

@@ -40,6 +40,7 @@ daily-mark = { $mark ->
        *[unaided] ניצחון ללא עזרה
     }
 daily-day = { $date }: הסתיימו { $done } מתוך { $count }
+daily-done-today = הסתיימו היום { $done } מתוך { $count }
 daily-today = היום
 daily-earlier = החודש הקודם
 daily-later = החודש הבא

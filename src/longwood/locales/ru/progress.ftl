@@ -40,6 +40,7 @@ daily-mark = { $mark ->
        *[unaided] выиграно без помощи
     }
 daily-day = { $date }: закончено { $done } из { $count }
+daily-done-today = Сегодня закончено { $done } из { $count }
 daily-today = Сегодня
 daily-earlier = Предыдущий месяц
 daily-later = Следующий месяц

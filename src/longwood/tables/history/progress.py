@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, timedelta
 from functools import lru_cache
 from typing import Final, Literal
 
 from longwood import protocol
+from longwood.rules import Scoring
 from longwood.tables.history.statistics import kind_of, round_summary, tally_of
 from longwood.tables.store import TableRow
 from longwood.variants import FIRST_DAILY, DailyDeal, Variant, daily_deal, game_name, games_of_the_day
@@ -15,6 +16,7 @@ from longwood.variants import FIRST_DAILY, DailyDeal, Variant, daily_deal, game_
 MONDAY: Final = 1
 _Mark = Literal["new", "open", "done", "won", "unaided"]
 _FIRST: Final = date.fromisoformat(FIRST_DAILY)
+_DAY: Final = timedelta(days=1)
 _ORDER: Final[tuple[_Mark, ...]] = ("new", "open", "done", "won", "unaided")
 """The marks of a daily deal, from the least to the most."""
 
@@ -59,6 +61,12 @@ def deal_on(day: date, game: str) -> DailyDeal:
     return daily_deal(day.isoformat(), day.weekday(), game)
 
 
+@lru_cache(maxsize=512)
+def deals_on(day: date) -> tuple[tuple[Variant, DailyDeal], ...]:
+    """Return the five games of a day with their deals."""
+    return tuple((variant, deal_on(day, variant.id)) for variant in games_on(day))
+
+
 def is_certified(game: str, number: int, today: date) -> bool:
     """Return whether a deal is a daily deal up to today that was chosen because it can be won."""
     day = _days_of(game, today).get(number)
@@ -73,7 +81,7 @@ def day_of(row: TableRow, today: date) -> date | None:
 @lru_cache(maxsize=64)
 def _days_of(game: str, today: date) -> dict[int, date]:
     """Return the day of each daily deal of a game."""
-    return {deal_on(day, variant.id).number: day for day in _days(_FIRST, today) for variant in games_on(day) if variant.id == game}
+    return {deal.number: day for day in _days(_FIRST, today) for variant, deal in deals_on(day) if variant.id == game}
 
 
 def calendar_view(rows: Iterable[TableRow], year: int, month: int, today: date, language: str) -> protocol.DailyMonth:
@@ -82,63 +90,87 @@ def calendar_view(rows: Iterable[TableRow], year: int, month: int, today: date, 
     The streak counts the days in a row, up to today, with at least one finished daily deal. A day counts whenever its deal was played, so
     a missed day can be filled in later, and today counts only once it is played.
     """
-    dealt: dict[tuple[str, int], list[TableRow]] = {}
-    for row in rows:
-        if not row.options and row.round is None and row.seq > 0 and not row.by_solver:
-            dealt.setdefault((row.game, row.deal), []).append(row)
-
-    def of_day(day: date) -> list[tuple[Variant, DailyDeal, list[TableRow]]]:
-        return [
-            (variant, deal, dealt.get((variant.id, deal.number), [])) for variant in games_on(day) for deal in [deal_on(day, variant.id)]
-        ]
-
-    def is_done(day: date) -> bool:
-        return bool(dealt) and any(_is_done(found) for _, _, found in of_day(day))
-
+    dealt = _by_deal(row for row in rows if row.round is None and row.seq > 0)
     first = max(_FIRST, date(year, month, 1))
     days = [day for day in _days(first, today) if (day.year, day.month) == (year, month)]
-    streak, best, run = 0, 0, 0
+    best, run = 0, 0
     for day in _days(_FIRST, today) if dealt else []:
-        run = run + 1 if is_done(day) else 0 if day != today else run
-        best, streak = max(best, run), run
+        run = run + 1 if any(_done(day, dealt)) else 0
+        best = max(best, run)
     return protocol.DailyMonth(
         f"{year:04}-{month:02}",
         today.isoformat(),
         FIRST_DAILY,
-        [
-            protocol.DailyDay(day.isoformat(), [_daily_view(variant, deal, found, language) for variant, deal, found in of_day(day)])
-            for day in days
-        ],
-        streak,
+        [protocol.DailyDay(day.isoformat(), _day_view(day, dealt, language)) for day in days],
+        _streak(dealt, _FIRST, today),
         best,
     )
 
 
-def deals_of_week(today: date, first: int = MONDAY) -> list[tuple[str, int]]:
-    """Return the game and the deal number of all daily deals of a week, up to a day. `first` is as in week_view()."""
-    return [(variant.id, deal_on(day, variant.id).number) for day in _week(today, first) if day <= today for variant in games_on(day)]
+def numbers_on(days: Iterable[date]) -> list[tuple[str, int]]:
+    """Return the game and the deal number of all daily deals of some days."""
+    return [(variant.id, deal.number) for day in days for variant, deal in deals_on(day)]
+
+
+def day_view(rows: Iterable[TableRow], day: date, language: str) -> list[protocol.DailyDeal]:
+    """Return the daily deals of a day, with the player's results. rows: the player's games of numbers_on() that day, and any others."""
+    return _day_view(day, _by_deal(rows), language)
+
+
+def streak_since(rows: Iterable[TableRow], first: date, today: date) -> int:
+    """Return how many days in a row, up to today and not before `first`, have a finished daily deal. Today counts only once it is played.
+
+    rows: the player's games of numbers_on() these days, and any others.
+    """
+    return _streak(_by_deal(rows), first, today)
 
 
 def week_view(rows: Iterable[TableRow], today: date, language: str, first: int = MONDAY) -> list[protocol.WeekDay]:
     """Return the first daily deals of the week of a day, with the player's results, and how many deals of each day are finished.
 
-    rows: the player's games of deals_of_week(). first: the day on which the week begins, from 1 for Monday to 7 for Sunday.
+    rows: the player's games of numbers_on() the days of the week, and any others. first: the day on which the week begins, from 1 for
+    Monday to 7 for Sunday.
     """
+    dealt = _by_deal(rows)
+    found = []
+    for day in _week(today, first):
+        (variant, deal), *_ = deals_on(day)
+        if day > today:
+            found.append(protocol.WeekDay(day.isoformat(), variant.id, game_name(variant, language), None, deal.grade))
+            continue
+        view, *_ = _day_view(day, dealt, language)
+        found.append(protocol.WeekDay(day.isoformat(), variant.id, view.name, view, deal.grade, sum(_done(day, dealt)[1:])))
+    return found
+
+
+_Dealt = Mapping[tuple[str, int], Sequence[TableRow]]
+"""The player's games of each game and deal number. Those with options, and those that the solver has played, aren't daily deals."""
+
+
+def _by_deal(rows: Iterable[TableRow]) -> _Dealt:
     dealt: dict[tuple[str, int], list[TableRow]] = {}
     for row in rows:
         if not row.options and not row.by_solver:
             dealt.setdefault((row.game, row.deal), []).append(row)
-    found = []
-    for day in _week(today, first):
-        variant, *others = games_on(day)
-        deal = deal_on(day, variant.id)
-        if day > today:
-            found.append(protocol.WeekDay(day.isoformat(), variant.id, game_name(variant, language), None, deal.grade))
-            continue
-        view = _daily_view(variant, deal, dealt.get((variant.id, deal.number), []), language)
-        others_done = sum(_is_done(dealt.get((other.id, deal_on(day, other.id).number), [])) for other in others)
-        found.append(protocol.WeekDay(day.isoformat(), variant.id, view.name, view, deal.grade, others_done))
-    return found
+    return dealt
+
+
+def _day_view(day: date, dealt: _Dealt, language: str) -> list[protocol.DailyDeal]:
+    return [_daily_view(variant, deal, dealt.get((variant.id, deal.number), ()), language) for variant, deal in deals_on(day)]
+
+
+def _done(day: date, dealt: _Dealt) -> list[bool]:
+    """Return which of the deals of a day are finished."""
+    return [_mark(dealt.get((variant.id, deal.number), ())) in _ORDER[2:] for variant, deal in deals_on(day)]
+
+
+def _streak(dealt: _Dealt, first: date, today: date) -> int:
+    streak = int(any(_done(today, dealt)))
+    first, day = max(first, _FIRST), today - _DAY
+    while day >= first and any(_done(day, dealt)):
+        streak += 1
+        day -= _DAY
+    return streak
 
 
 def _week(day: date, first: int) -> Iterable[date]:
@@ -154,15 +186,12 @@ def _days(first: date, last: date) -> Iterable[date]:
 def _daily_view(variant: Variant, deal: DailyDeal, rows: Sequence[TableRow], language: str) -> protocol.DailyDeal:
     latest = rows[-1].id if rows else None
     finished = [row.score for row in rows if row.won or row.over or row.stuck]
-    scoring = getattr(variant.rules, "scoring", None)
-    best = (min if getattr(scoring, "value", "") == "hole" else max)(finished, default=None)
+    scoring = getattr(variant.rules, "scoring", Scoring.CARDS)
+    best = min(finished, default=None) if scoring is Scoring.HOLE else max(finished, default=None)
+    if scoring is Scoring.CARDS and any(row.won for row in rows):
+        best = None  # every win has all of the cards
     name = game_name(variant, language)
     return protocol.DailyDeal(variant.id, name, str(deal.number), latest, _mark(rows), best, deal.is_winnable, deal.grade)
-
-
-def _is_done(rows: Iterable[TableRow]) -> bool:
-    """Return whether one of the games of a deal is finished."""
-    return _mark(rows) in _ORDER[2:]
 
 
 def _mark(rows: Iterable[TableRow]) -> _Mark:
