@@ -154,8 +154,8 @@ def _days(first: date, last: date) -> Iterable[date]:
 def _daily_view(variant: Variant, deal: DailyDeal, rows: Sequence[TableRow], language: str) -> protocol.DailyDeal:
     latest = rows[-1].id if rows else None
     finished = [row.score for row in rows if row.won or row.over or row.stuck]
-    scoring = getattr(variant.rules, "scoring", None)
-    best = (min if getattr(scoring, "value", "") == "hole" else max)(finished, default=None)
+    scoring = getattr(getattr(variant.rules, "scoring", None), "value", "cards")
+    best = None if scoring == "cards" else (min if scoring == "hole" else max)(finished, default=None)
     name = game_name(variant, language)
     return protocol.DailyDeal(variant.id, name, str(deal.number), latest, _mark(rows), best, deal.is_winnable, deal.grade)
 
