@@ -54,20 +54,21 @@ export interface Figure {
   value: string;
   detail?: string;
 }
+/** Returns the figures of the overview. Those of games are left out if the player has only played rounds. */
 export function overviewFigures({ played, rate, streak, bestStreak, rounds }: Overview): Figure[] {
-  const figures: Figure[] = [
+  const ofGames: Figure[] = [
     { name: t('overview-played'), value: count(played) },
     { name: winRate(), value: rate === null ? '\u2013' : percent(rate) },
     { name: t('statistics-streak'), value: count(streak) },
     { name: t('statistics-best-streak'), value: count(bestStreak) },
   ];
-  if (rounds.best !== null)
-    figures.push({
-      name: overviewRounds(),
-      value: count(rounds.count),
-      detail: t('overview-rounds-best', { best: leftToRight(toParShort(rounds.best)) }),
-    });
-  return figures;
+  if (rounds.best === null) return ofGames;
+  const ofRounds = {
+    name: overviewRounds(),
+    value: count(rounds.count),
+    detail: t('overview-rounds-best', { best: leftToRight(toParShort(rounds.best)) }),
+  };
+  return played > 0 ? [...ofGames, ofRounds] : [ofRounds];
 }
 export const overviewRounds = (): string => t('overview-rounds');
 export const overviewApart = (): string => t('overview-apart');

@@ -208,8 +208,8 @@ ACHIEVEMENTS: Final[tuple[Achievement, ...]] = (
     _count("wins", "win", "goal-win", 1, lambda h: len(h.won)),
     _one("start", "goal-winnable", lambda h: any(row.winnable for row in h.won)),
     _one("start", "goal-options", lambda h: any(row.options for row in h.rows)),
-    _one("games", "goal-families", lambda h: {_family(row.game) for row in h.won} >= {"columns", "covering"}),
     *(_count("games", "games", "goal-games", need, lambda h: len({row.game for row in h.rows})) for need in (5, 15, 40)),
+    _one("games", "goal-families", lambda h: {_family(row.game) for row in h.won} >= {"columns", "covering"}),
     # The games the home is named for.
     *map(_win, ("golf", "tri-peaks", "pyramid-golf", "black-hole", "all-in-a-row", "putt-putt")),
     *map(_win, ("forty-thieves", "napoleon-at-st-helena", "indian", "limited", "little-forty", "lucas", "maria")),
