@@ -209,7 +209,7 @@ def test_statistics(players: Players, size: Size, language: str) -> None:
     expect(player.part("none")).to_have_text(say("statistics-none", language))
     player.deal_and_play(GOLF_WON.game, GOLF_WON.deal, GOLF_WON.moves)
     player.page.reload()
-    row = player.page.locator("section[data-game=golf] tr", has_text=say("statistics-best-strokes", language))
+    row = player.page.locator("[data-game=golf] tr", has_text=say("statistics-best-strokes", language))
     expect(row.locator("td")).to_have_text("\N{MINUS SIGN}2")
     expect(row.locator("bdi")).to_have_css("direction", "ltr")
     best = player.part("best-games")

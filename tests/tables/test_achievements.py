@@ -9,7 +9,7 @@ import pytest
 
 from longwood.cards import daily_deal_number
 from longwood.locales import LANGUAGES, translated
-from longwood.tables.history.achievements import ACHIEVEMENTS, completed_by, progress, statistics_with_goals, summary_with_goals
+from longwood.tables.history.achievements import ACHIEVEMENTS, RETIRED, completed_by, progress, statistics_with_goals, summary_with_goals
 from longwood.tables.history.progress import games_on
 from longwood.tables.store import TableRow
 from longwood.variants import CATALOGUE
@@ -30,9 +30,10 @@ def done(*rows: TableRow) -> set[str]:
 
 def test_there_are_some_forty_with_different_ids_and_texts() -> None:
     assert 40 <= len(ACHIEVEMENTS) <= 48
-    assert len({one.id for one in ACHIEVEMENTS}) == len(ACHIEVEMENTS)
+    goals = [*ACHIEVEMENTS, *RETIRED]
+    assert len({one.id for one in goals}) == len(goals)
     for language in LANGUAGES:
-        texts = [translated(one.text, language) for one in ACHIEVEMENTS]
+        texts = [translated(one.text, language) for one in goals]
         assert len(set(texts)) == len(texts), language
 
 
@@ -64,6 +65,8 @@ def test_a_game_that_the_solver_played_counts_only_as_help() -> None:
         ("win-10", [row(n, won=True) for n in range(10)]),
         ("unaided-1", [row(1, won=True)]),
         ("streak-3", [row(n, won=True) for n in range(3)]),
+        ("streak-3", [row(1, won=True), row(2, won=True), row(3, round="r", hole=1), row(4, won=True)]),
+        ("fewer-moves", [row(1, won=True), row(2, "maria", won=True, played=5), row(3, won=True, played=8)]),
         ("cards-52", [row(1, "forty-thieves", score=52)]),
         ("quick", [row(1, won=True, elapsed_ms=180_000)]),
         ("return", [row(1, won=True, created_at=NOON - 86_400)]),
@@ -84,6 +87,8 @@ def test_each_condition(goal: str, rows: list[TableRow]) -> None:
     [
         ("unaided-1", [row(1, won=True, helped=True), row(2, won=True, practice=True)]),
         ("streak-3", [row(1, won=True), row(2), row(3, won=True), row(4, "lucas", won=True)]),
+        ("fewer-moves", [row(1, won=True, played=7), row(2, won=True), row(3, won=True, played=7), row(4, played=1)]),
+        ("fewer-moves", [row(1, won=True), row(2, won=True, played=5, options={"jokers": 1}), row(3, "maria", won=True, played=3)]),
         ("cards-52", [row(1, "forty-thieves", score=51)]),
         ("quick", [row(1, won=True, elapsed_ms=180_001), row(2, elapsed_ms=1)]),
         ("hole-par", [row(1, score=6), row(2, score=1, helped=True)]),
@@ -131,6 +136,13 @@ def test_a_summary_names_what_its_game_completed() -> None:
     summary = summary_with_goals(rows, "t2")
     assert summary is not None
     assert "goal-win-game" in {goal.id for goal in summary.goals}
+
+
+def test_only_players_who_reached_a_retired_goal_see_it() -> None:
+    wins = [row(n, won=True) for n in range(10)]
+    assert [goal.id for goal in statistics_with_goals(wins).goals[len(ACHIEVEMENTS) :]] == ["unaided-10"]
+    assert len(statistics_with_goals(wins[1:]).goals) == len(ACHIEVEMENTS)
+    assert "unaided-10" not in {one.id for one in completed_by(wins, "t9")}
 
 
 def test_the_statistics_have_all_goals_and_the_points_of_the_graphs() -> None:

@@ -74,12 +74,13 @@ def test_the_best_game_of_a_deal_gives_its_mark() -> None:
     assert [deal.table for deal in deals] == ["t2", "t3", "t4", "t5", None]
 
 
-def test_a_won_game_of_cards_has_no_best_score_because_all_are_the_same() -> None:
-    lost = daily(1, TODAY, 2, score=40)
-    assert day_view([lost, daily(2, TODAY, 2, score=52), daily(3, TODAY, 0, over=False)], TODAY, "en")[2].best == 52
-    assert day_view([lost, daily(2, TODAY, 2, score=104, won=True)], TODAY, "en")[2].best is None
-    tuesday = TODAY + timedelta(days=1)
-    assert day_view([daily(1, tuesday, 0, score=0, won=True)], tuesday, "en")[0].best == 0, "golf counts strokes"
+def test_only_deals_with_strokes_or_points_have_a_best_score() -> None:
+    days = [(day, place, game.id) for day in (TODAY, TODAY + timedelta(days=1)) for place, game in enumerate(games_on(day))]
+    golf = next((day, place) for day, place, game in days if game == "golf")
+    lucas = next((day, place) for day, place, game in days if game == "lucas")
+    rows = [daily(1, *golf, score=9), daily(2, *golf, score=4), daily(3, *lucas, won=True, score=104)]
+    found = {deal.game: deal.best for day in calendar_view(rows, 2026, 11, TODAY + timedelta(days=1), "en").days for deal in day.deals}
+    assert (found["golf"], found["lucas"]) == (4, None)
 
 
 def test_the_week_has_the_first_deal_of_each_day_and_no_deal_of_a_day_to_come() -> None:
@@ -207,6 +208,15 @@ def test_the_last_hole_of_a_round_has_the_summary_of_the_round() -> None:
     statistics = statistics_view(rows).games[0]
     assert summary.round.score == statistics.rounds[-1]
     assert summary.round.handicap == statistics.handicap == 4.5
+
+
+def test_the_holes_of_a_round_are_not_compared_with_single_holes() -> None:
+    rows = [row(1, won=True, score=-2), *golf_round(1, 6), row(50, score=9)]
+    of_round, single = summary_view(rows, "t19"), summary_view(rows, "t50")
+    assert of_round is not None
+    assert single is not None
+    assert (of_round.kind, of_round.tally.won, of_round.tally.played) == ("round", 0, 9)
+    assert (single.kind, single.tally.won, single.tally.played) == ("scored", 1, 2)
 
 
 def test_a_round_is_compared_with_the_rounds_that_count() -> None:

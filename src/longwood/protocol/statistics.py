@@ -9,7 +9,7 @@ from msgspec import Struct
 from longwood.protocol.refusals import Phrase
 from longwood.protocol.table import Grade, OptionValue
 
-Kind = Literal["scored", "winnable", "practice", "helped"]
+Kind = Literal["scored", "winnable", "practice", "helped", "round"]
 """A category in which games are counted. Tally.kind describes each."""
 
 
@@ -19,6 +19,7 @@ class Tally(Struct, frozen=True):
     kind: Kind
     """The category. A game belongs to the first one that fits:
 
+    round: the game is a hole of a round of Golf. It counts in the round, and not among the games that are won or lost.
     helped: the player used help that sees hidden cards.
     practice: the player took back a move that ends scored play.
     winnable: the deal was chosen because the solver could win it.
@@ -94,6 +95,10 @@ class GamePoint(Struct, frozen=True):
     """Strokes, points, or cards on the foundations."""
 
 
+GoalKind = Literal["start", "games", "wins", "skill", "golf", "daily"]
+"""What a goal is about: a first step, different games, more wins, a feat in one game, Golf, or the daily deals."""
+
+
 class Goal(Struct, frozen=True):
     """An achievement, and how far the player is."""
 
@@ -103,6 +108,8 @@ class Goal(Struct, frozen=True):
     have: int
     """How much the player has, at most `need`."""
     need: int
+    kind: GoalKind
+    """What it is about. The page suggests goals of different kinds."""
 
 
 class GameStatistics(Struct, frozen=True):
@@ -119,9 +126,9 @@ class GameStatistics(Struct, frozen=True):
     handicap: float | None
     """The player's handicap; null for fewer than three rounds that count."""
     best: list[BestGame]
-    """The ten best of the finished scored games, ordered by score and then by time."""
+    """The ten best of the finished games without help or undo, ordered by score and then by time. Winnable deals are left out."""
     points: list[GamePoint] = []
-    """The latest finished games, latest last. At most 100."""
+    """The latest finished games, latest last, without the holes of rounds. At most 100."""
 
 
 class FinishedGame(Struct, frozen=True):
@@ -141,6 +148,8 @@ class FinishedGame(Struct, frozen=True):
     elapsed_ms: int
     played_at: float
     """When it was last played, in seconds since 1970, UTC."""
+    score: int
+    """Strokes, points, or cards on the foundations."""
 
 
 class GameSummary(Struct, frozen=True):
@@ -179,7 +188,7 @@ class DailyDeal(Struct, frozen=True):
     mark: Literal["new", "open", "done", "won", "unaided"]
     """`done`: finished without a win. `unaided`: won without help and without undo."""
     best: int | None
-    """The best score of the player's finished games of this deal, in strokes, points, or cards; null also for a won game of cards."""
+    """The best score of the player's finished games of this deal, in strokes or points; null for games without them."""
     winnable: bool = False
     """Whether the solver has checked that the deal can be won."""
     grade: Grade | None = None

@@ -14,15 +14,28 @@ from tests.browser.conftest import DESKTOP, Players
 from tests.browser.known_games import FORTY_THIEVES, GOLF_WON
 from tests.browser.layout_checks import resize
 from tests.browser.player import Player
+from tests.server.playing import END
 
 pytestmark = pytest.mark.browser
 SMALL = (360, 640)
 
 
 def row_of(player: Player, game: str, name: str) -> list[str]:
-    """Return the cells of a row in a game's table."""
-    row = player.page.locator(f"section[data-game={game}] tr").filter(has=player.page.get_by_role("rowheader", name=name, exact=True))
+    """Return the cells of a row in a game's table, which is opened if it isn't."""
+    details = player.page.locator(f"details[data-game={game}]")
+    if details.get_attribute("open") is None:
+        details.locator("> summary").click()
+        details.locator("thead").first.wait_for()
+    row = details.locator("tr").filter(has=player.page.get_by_role("rowheader", name=name, exact=True))
     return row.locator("td").all_inner_texts()
+
+
+def figures_of(player: Player) -> dict[str, str]:
+    """Return the headline figures by their names."""
+    overview = player.part("overview")
+    overview.wait_for()
+    values = (" ".join(text.split()) for text in overview.locator("dd").all_inner_texts())
+    return dict(zip(overview.locator("dt").all_inner_texts(), values, strict=True))
 
 
 def test_games_and_rounds_are_counted(players: Players) -> None:
@@ -35,34 +48,75 @@ def test_games_and_rounds_are_counted(players: Players) -> None:
     for _ in range(3):
         player.play_round()
     player.go("/").part("nav-statistics").click()
-    expect(player.part("recent")).to_have_count(15)
+    expect(player.part("recent")).to_have_count(6)
+    expect(player.part("recent").first).to_contain_text("Strokes: 35")
     assert player.page.title() == "Statistics · Longwood"
-    assert player.page.locator("section[data-game] h2").all_inner_texts() == ["Golf", "Forty Thieves"]
-    assert row_of(player, "golf", "Played") == ["28"]
-    assert row_of(player, "golf", "Won") == ["1"]
-    assert row_of(player, "golf", "Fewest moves") == ["49"]
-    assert row_of(player, "golf", "Fewest strokes") == ["\N{MINUS SIGN}2"]
-    expect(player.page.locator("section[data-game=forty-thieves] thead")).to_contain_text("With undo")
+    assert figures_of(player) == {
+        "Games played": "2",
+        "Win rate": "100%",
+        "Current streak": "1",
+        "Best streak": "1",
+        "Golf rounds": "3 best +270",
+    }
+    golf, thieves = (player.page.locator(f"details[data-game={game}]") for game in ("golf", "forty-thieves"))
+    expect(golf.locator("h3")).to_have_text("Golf")
+    expect(golf.locator("> summary")).to_contain_text("3 rounds · best +270 · 1 played · 1 won")
+    assert golf.locator("thead").first.locator("th").all_inner_texts()[1:] == ["Scored", "In rounds"]
+    assert row_of(player, "golf", "Played") == ["1", "27"]
+    assert row_of(player, "golf", "Won") == ["1", "0"]
+    assert row_of(player, "golf", "Win rate, %") == ["100", "\N{EN DASH}"]
+    assert row_of(player, "golf", "Fewest strokes") == ["\N{MINUS SIGN}2", "35"]
+    expect(thieves).not_to_have_attribute("open", "")
+    thieves.locator("> summary").press("Enter")
+    expect(thieves.locator("thead")).to_contain_text("With undo")
     assert row_of(player, "forty-thieves", "Played") == ["1"]
     assert row_of(player, "forty-thieves", "Best time") == []
     expect(player.part("handicap")).to_contain_text("Handicap 270.0")
     expect(player.part("chart").locator("circle")).to_have_count(3)
-    player.page.locator("section[data-game] details summary").click()
-    assert player.page.locator("details tbody tr").all_inner_texts()[0].split("\t")[2:] == ["315", "+270"]
+    golf.locator("details summary").click()
+    assert golf.locator("details tbody tr").all_inner_texts()[0].split("\t")[2:] == ["315", "+270"]
     check_accessible(player, "the statistics")
     for size in (DESKTOP, SMALL):
         resize(player, size)
         assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), size
-    expect(player.part("more-finished")).to_have_text("Show more (13)")
-    player.part("more-finished").click()
-    expect(player.part("recent")).to_have_count(28)
-    expect(player.part("recent").nth(15)).to_be_focused()
+    for shown, more in ((6, 9), (15, 13)):
+        expect(player.part("more-finished")).to_have_text(f"Show more ({more})")
+        player.part("more-finished").click()
+        expect(player.part("recent")).to_have_count(shown + more)
+        expect(player.part("recent").nth(shown)).to_be_focused()
     expect(player.part("more-finished")).to_have_count(0)
     check_accessible(player, "all finished games")
     player.part("recent").last.click()
     expect(player.part("slider")).to_be_visible()
     player.page.go_back()
     expect(player.part("chart")).to_be_visible()
+    expect(thieves).to_have_attribute("open", "")
+
+
+def test_each_game_is_a_row_that_opens(players: Players) -> None:
+    player = players.open(SMALL).go("/")
+    player.deal_and_play(GOLF_WON.game, GOLF_WON.deal, GOLF_WON.moves)
+    with player.client() as client:
+        for game in ("maria", "lucas"):
+            with client.open(client.deal(game, 1)) as tab:
+                tab.play("d")
+                tab.do(END)
+    player.go("/statistics")
+    rows = player.page.locator("details[data-game]")
+    open_rows = player.page.locator("details[data-game][open]")
+    expect(rows).to_have_count(3)
+    expect(open_rows).to_have_attribute("data-game", "lucas")
+    expect(player.page.locator("details[data-game=golf] > summary")).to_contain_text("100%")
+    expect(player.page.locator("details[data-game=maria] > summary")).to_contain_text("1 played · 0 won")
+    player.page.locator("details[data-game=golf] > summary").click()
+    player.page.locator("details[data-game=lucas] > summary").click()
+    expect(open_rows).to_have_attribute("data-game", "golf")
+    expect(player.part("best-games")).to_be_visible()
+    # The import renews the statistics, and the rows stay as they are.
+    player.part("import").set_input_files({"name": "empty.jsonl", "mimeType": "text/plain", "buffer": b"\n"})
+    expect(player.part("data-said")).not_to_be_empty()
+    expect(open_rows).to_have_attribute("data-game", "golf")
+    check_accessible(player, "the rows of the games")
 
 
 @pytest.mark.parametrize(("size", "language"), [(SMALL, "en"), (DESKTOP, "he"), (SMALL, "ru"), (SMALL, "fil")])
@@ -128,7 +182,7 @@ def test_games_can_be_exported_imported_and_deleted(players: Players, tmp_path: 
     tab.open_table(f"/t/{in_progress}")
     player.part("remove").click()
     player.page.get_by_role("dialog").get_by_role("button", name="Close").click()
-    expect(player.page.locator("section[data-game]")).to_have_count(2)
+    expect(player.page.locator("details[data-game]")).to_have_count(2)
     player.part("remove").click()
     expect(player.part("remove-now")).to_have_class(re.compile(r"\bdanger\b"))
     player.part("remove-now").click()
@@ -136,7 +190,7 @@ def test_games_can_be_exported_imported_and_deleted(players: Players, tmp_path: 
     expect(player.part("none")).to_be_visible()
     expect(tab.part("error")).to_be_visible()
     other.go("/statistics")
-    expect(other.page.locator("section[data-game]")).to_have_count(2)
+    expect(other.page.locator("details[data-game]")).to_have_count(2)
 
 
 def test_in_hebrew_the_page_runs_right_to_left_but_numbers_do_not(players: Players) -> None:
@@ -146,7 +200,7 @@ def test_in_hebrew_the_page_runs_right_to_left_but_numbers_do_not(players: Playe
     expect(player.page.get_by_role("heading", level=1)).to_have_text("סטטיסטיקה")
     expect(player.page.locator("td bdi", has_text="\N{MINUS SIGN}2").first).to_have_css("direction", "ltr")
     name, value = (
-        player.page.locator(f"section[data-game=golf] table:first-of-type tbody tr:first-child > {cell}").bounding_box()
+        player.page.locator(f"details[data-game=golf] table:first-of-type tbody tr:first-child > {cell}").bounding_box()
         for cell in ("th", "td")
     )
     assert name is not None

@@ -150,7 +150,20 @@ def test_only_the_last_deal_of_a_reshuffled_hole_counts() -> None:
     discarded = replace(holes[0], id="discarded", score=35, seq=0, played=0, closed=True, over=True)
     found = only(discarded, *holes)
     assert found.rounds[0].total == 50
-    assert found.tallies[0].played == HOLES
+    assert [(one.kind, one.played) for one in found.tallies] == [("round", HOLES)]
+
+
+def test_the_holes_of_a_round_are_counted_apart_from_the_games() -> None:
+    holes = golf_round(0, 60)
+    holes[2] = replace(holes[2], won=True, score=-3)
+    holes[4] = replace(holes[4], helped=True)
+    single = row(50, game="golf", won=True, over=True, score=-1)
+    found = only(*holes, single)
+    assert {one.kind: counts(one) for one in found.tallies} == {"scored": (1, 1, 0, 1, 1), "round": (9, 1, 8, 0, 1)}
+    assert [point.score for point in found.points] == [-1]
+    assert [(best.table, best.score) for best in found.best[:2]] == [("t3", -3), ("t50", -1)], "a good hole of a round is a good game, too"
+    assert {game.kind for game in statistics_view(holes).recent} == {"round"}
+    assert next((game.hole, game.score) for game in statistics_view(holes).recent) == (HOLES, 60)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 6b35b04bb218bbcdc04b032e79c512e8fd869bff3af68744c1bf62d726711b27
+// schema sha256: 4b789ea37ccf13bef57233ce14cfb7572a66d37a7dcc3e96abae0b6b8b5b656a
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -655,7 +655,7 @@ export interface DailyDeal {
    */
   mark: 'done' | 'new' | 'open' | 'unaided' | 'won';
   /**
-   * The best score of the player's finished games of this deal, in strokes, points, or cards; null also for a won game of cards.
+   * The best score of the player's finished games of this deal, in strokes or points; null for games without them.
    */
   best: number | null;
   /**
@@ -792,7 +792,7 @@ export interface FinishedGame {
   /**
    * The category, as in Tally.
    */
-  kind: 'helped' | 'practice' | 'scored' | 'winnable';
+  kind: 'helped' | 'practice' | 'round' | 'scored' | 'winnable';
   /**
    * The number of moves made.
    */
@@ -802,6 +802,10 @@ export interface FinishedGame {
    * When it was last played, in seconds since 1970, UTC.
    */
   played_at: number;
+  /**
+   * Strokes, points, or cards on the foundations.
+   */
+  score: number;
 }
 /**
  * The answer to a request begins.
@@ -874,11 +878,11 @@ export interface GameStatistics {
    */
   handicap: number | null;
   /**
-   * The ten best of the finished scored games, ordered by score and then by time.
+   * The ten best of the finished games without help or undo, ordered by score and then by time. Winnable deals are left out.
    */
   best: BestGame[];
   /**
-   * The latest finished games, latest last. At most 100.
+   * The latest finished games, latest last, without the holes of rounds. At most 100.
    */
   points?: GamePoint[];
 }
@@ -889,12 +893,13 @@ export interface Tally {
   /**
    * The category. A game belongs to the first one that fits:
    *
+   * round: the game is a hole of a round of Golf. It counts in the round, and not among the games that are won or lost.
    * helped: the player used help that sees hidden cards.
    * practice: the player took back a move that ends scored play.
    * winnable: the deal was chosen because the solver could win it.
    * scored: all other games.
    */
-  kind: 'helped' | 'practice' | 'scored' | 'winnable';
+  kind: 'helped' | 'practice' | 'round' | 'scored' | 'winnable';
   played: number;
   won: number;
   lost: number;
@@ -954,7 +959,7 @@ export interface GameSummary {
   /**
    * The category in which the game counts, as in Tally.
    */
-  kind: 'helped' | 'practice' | 'scored' | 'winnable';
+  kind: 'helped' | 'practice' | 'round' | 'scored' | 'winnable';
   /**
    * Whether an undo was used that makes the game count separately.
    */
@@ -1021,6 +1026,10 @@ export interface Goal {
    */
   have: number;
   need: number;
+  /**
+   * What it is about. The page suggests goals of different kinds.
+   */
+  kind: 'daily' | 'games' | 'golf' | 'skill' | 'start' | 'wins';
 }
 /**
  * The settings of a Golf match.

@@ -1,49 +1,77 @@
-/** The player's statistics in a few numbers, over all games. */
-import type { GamePoint, Statistics } from '../protocol/messages';
+/**
+ * The player's statistics in a few numbers. Holes of a round of Golf count in the round, and not among the games that are played and won:
+ * most of them are "lost", and a round is nine of them.
+ */
+import type { GamePoint, GameStatistics, RoundScore, Statistics } from '../protocol/messages';
 
 /** How many days the graph covers. */
 export const DAYS = 28;
 
-/** The games that were finished on one day. */
+/** What was finished on one day. */
 export interface Day {
   /** When the day begins, in milliseconds since 1970. */
   start: number;
   finished: number;
   won: number;
+  rounds: number;
 }
 
-export interface Overview {
+/** The results of one or more games, without holes of rounds. */
+export interface Results {
   played: number;
   won: number;
   /** The share of wins among the games that are over; null if none is. */
   rate: number | null;
+}
+
+/** The finished rounds of one or more games. */
+export interface Rounds {
+  count: number;
+  /** The best score to par, of the rounds that count for the handicap if there are any; null without rounds. */
+  best: number | null;
+}
+
+export interface Overview extends Results {
   /** The number of games won in a row up to now, whatever the games. */
   streak: number;
   /** The longest streak, in one game or across the latest games of all. */
   bestStreak: number;
+  rounds: Rounds;
   /** The last days, the oldest first. */
   days: Day[];
 }
 
 /** Returns the overview at the time `now`, in milliseconds since 1970. Days are those of the browser's time zone. */
 export function overviewOf({ games }: Pick<Statistics, 'games'>, now: number): Overview {
-  const tallies = games.flatMap((game) => game.tallies);
+  const points = games.flatMap((game) => game.points ?? []).sort((a, b) => b.played_at - a.played_at);
+  const rounds = games.flatMap((game) => game.rounds);
+  const runs = runsOf(points);
+  return {
+    ...resultsOf(games),
+    streak: runs[0] ?? 0,
+    bestStreak: Math.max(...runs, ...talliesOf(games).map((tally) => tally.best_streak)),
+    rounds: roundsOf(rounds),
+    days: daysOf(points, rounds, now),
+  };
+}
+
+export function resultsOf(games: readonly Pick<GameStatistics, 'tallies'>[]): Results {
+  const tallies = talliesOf(games);
   const sum = (value: (tally: (typeof tallies)[number]) => number): number =>
     tallies.reduce((total, tally) => total + value(tally), 0);
   const won = sum((tally) => tally.won);
   const over = won + sum((tally) => tally.lost);
-  const points = games.flatMap((game) => game.points ?? []).sort((a, b) => b.played_at - a.played_at);
-  const runs = runsOf(points);
-  const streak = runs[0] ?? 0;
-  return {
-    played: sum((tally) => tally.played),
-    won,
-    rate: over > 0 ? won / over : null,
-    streak,
-    bestStreak: Math.max(...runs, ...tallies.map((tally) => tally.best_streak)),
-    days: daysOf(points, now),
-  };
+  return { played: sum((tally) => tally.played), won, rate: over > 0 ? won / over : null };
 }
+
+export function roundsOf(rounds: readonly RoundScore[]): Rounds {
+  const counted = rounds.filter((round) => round.counts);
+  const scores = (counted.length > 0 ? counted : rounds).map((round) => round.to_par);
+  return { count: rounds.length, best: scores.length > 0 ? Math.min(...scores) : null };
+}
+
+const talliesOf = (games: readonly Pick<GameStatistics, 'tallies'>[]): GameStatistics['tallies'] =>
+  games.flatMap((game) => game.tallies).filter((tally) => tally.kind !== 'round');
 
 /** Returns the numbers of wins before, between and after losses. */
 function runsOf(points: readonly GamePoint[]): number[] {
@@ -56,13 +84,20 @@ function runsOf(points: readonly GamePoint[]): number[] {
   return [...ended, run];
 }
 
-function daysOf(points: readonly GamePoint[], now: number): Day[] {
+function daysOf(points: readonly GamePoint[], rounds: readonly RoundScore[], now: number): Day[] {
   const today = new Date(now);
   return Array.from({ length: DAYS }, (_, i) => {
     const at = (offset: number): number =>
       new Date(today.getFullYear(), today.getMonth(), today.getDate() + i - DAYS + 1 + offset).getTime();
     const [start, end] = [at(0), at(1)];
-    const here = points.filter(({ played_at }) => played_at * 1000 >= start && played_at * 1000 < end);
-    return { start, finished: here.length, won: here.filter((point) => point.won).length };
+    const isHere = ({ played_at }: { played_at: number }): boolean =>
+      played_at * 1000 >= start && played_at * 1000 < end;
+    const here = points.filter(isHere);
+    return {
+      start,
+      finished: here.length,
+      won: here.filter((point) => point.won).length,
+      rounds: rounds.filter(isHere).length,
+    };
   });
 }

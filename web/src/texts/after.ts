@@ -10,6 +10,7 @@ import type {
   Tally,
   Verdicts,
 } from '../protocol/messages';
+import type { Results, Rounds } from '../state/overview';
 import { capitalise, leftToRight, parOfDeal, signedValue, time } from './text';
 
 type Kind = Tally['kind'];
@@ -108,7 +109,19 @@ export const showMore = (count: number): string => t('statistics-more', { count 
 export const kindTitle = (): string => t('statistics-kind');
 export const kindName = (kind: Kind): string => t('statistics-kinds', { kind });
 export const kindsExplained = (): string => t('statistics-kinds-explained');
+export const whatCountsTitle = (): string => t('statistics-counts-title');
 export const whatCounts = (): string => t('statistics-counts');
+export const whatRoundsCount = (): string => t('statistics-counts-rounds');
+export const gamesTitle = (): string => t('statistics-games');
+/** Returns the most important figures of a game in one line. */
+export function gameFacts(results: Results, rounds: Rounds): string {
+  const parts: string[] = [];
+  if (rounds.best !== null)
+    parts.push(t('statistics-round-results', { count: rounds.count, best: leftToRight(toParShort(rounds.best)) }));
+  if (results.played > 0)
+    parts.push(t('statistics-results', { played: numeral(results.played), won: numeral(results.won) }));
+  return parts.join(' · ') || t('statistics-no-round');
+}
 export const roundsTitle = (): string => t('statistics-rounds');
 export const roundNumber = (): string => t('statistics-round');
 export const roundDate = (): string => t('statistics-round-date');
@@ -122,12 +135,16 @@ export const handicapIs = (handicap: number | null): string =>
     ? t('statistics-handicap-none')
     : t('statistics-handicap', { handicap: leftToRight(signed(handicap, 1)) });
 export const handicapExplained = (): string => t('statistics-handicap-explained');
-export const bestGames = (): string => t('best-games');
-export const countedBy = (scoring: GameStatistics['scoring']): string =>
-  scoring === 'hole' ? t('score-strokes') : scoring === 'peaks' ? t('score-points') : t('best-cards');
+export const bestGames = (scoring: GameStatistics['scoring']): string =>
+  t(scoring === 'cards' ? 'best-wins' : 'best-games');
+export const countedBy = (scoring: 'hole' | 'peaks'): string =>
+  t(scoring === 'hole' ? 'score-strokes' : 'score-points');
 export const recent = (): string => t('statistics-recent');
-export const recentGame = ({ won, played, elapsed_ms }: FinishedGame): string =>
-  t('statistics-recent-game', { won: won ? 'yes' : 'no', moves: played, time: time(elapsed_ms) });
+/** Returns the result of a game. A hole of a round has strokes, because it isn't won or lost on its own. */
+export const recentGame = ({ won, kind, score, played, elapsed_ms }: FinishedGame): string =>
+  kind === 'round'
+    ? t('statistics-recent-hole', { strokes: signedValue(score), moves: played, time: time(elapsed_ms) })
+    : `${t('statistics-recent-game', { won: won ? 'yes' : 'no', moves: played, time: time(elapsed_ms) })} · ${kindName(kind)}`;
 
 const numeral = (value: number, digits = 0): string =>
   new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
@@ -147,9 +164,12 @@ export function tallyLines(game: Pick<GameStatistics, 'scoring' | 'tallies'>): {
   const lines: [string, (tally: Tally) => string | null][] = [
     ['statistics-played', ({ played }) => numeral(played)],
     ['statistics-won', ({ won }) => numeral(won)],
-    ['statistics-share', ({ won, lost }) => (won + lost ? numeral((100 * won) / (won + lost)) : null)],
-    ['statistics-streak', ({ streak }) => numeral(streak)],
-    ['statistics-best-streak', ({ best_streak }) => numeral(best_streak)],
+    [
+      'statistics-share',
+      ({ kind, won, lost }) => (won + lost && kind !== 'round' ? numeral((100 * won) / (won + lost)) : null),
+    ],
+    ['statistics-streak', ({ kind, streak }) => (kind === 'round' ? null : numeral(streak))],
+    ['statistics-best-streak', ({ kind, best_streak }) => (kind === 'round' ? null : numeral(best_streak))],
     ['statistics-best-time', ({ best_ms }) => (best_ms === null ? null : time(best_ms))],
     ['statistics-mean-time', ({ mean_ms }) => (mean_ms === null ? null : time(mean_ms))],
     ['statistics-fewest-moves', ({ fewest_moves }) => (fewest_moves === null ? null : numeral(fewest_moves))],

@@ -2,7 +2,8 @@
 import { language, t } from '../language/i18n.svelte';
 import type { GamePoint, Goal, Phrase } from '../protocol/messages';
 import type { Day, Overview } from '../state/overview';
-import { gameName, phrase } from './text';
+import { toParShort } from './after';
+import { gameName, leftToRight, phrase } from './text';
 
 type Named = Parameters<typeof gameName>[0];
 
@@ -46,26 +47,52 @@ export const graphSummary = (points: readonly GamePoint[], share: number): strin
 export const overview = (): string => t('overview');
 export const overviewDays = (): string => t('overview-days');
 const count = (value: number): string => new Intl.NumberFormat(language()).format(value);
-/** Returns the numbers of the overview with their names. */
-export const overviewFigures = ({ played, rate, streak, bestStreak }: Overview): { name: string; value: string }[] => [
-  { name: t('overview-played'), value: count(played) },
-  { name: t('overview-rate'), value: rate === null ? '\u2013' : percent(rate) },
-  { name: t('statistics-streak'), value: count(streak) },
-  { name: t('statistics-best-streak'), value: count(bestStreak) },
-];
-const finished = (games: number, won: number): string =>
-  t('overview-games', { games: t('graph-games', { count: games }), won });
+export const winRate = (): string => t('overview-rate');
+/** A number of the overview with its name, and what else there is to say about it. */
+export interface Figure {
+  name: string;
+  value: string;
+  detail?: string;
+}
+/** Returns the figures of the overview. Those of games are left out if the player has only played rounds. */
+export function overviewFigures({ played, rate, streak, bestStreak, rounds }: Overview): Figure[] {
+  const ofGames: Figure[] = [
+    { name: t('overview-played'), value: count(played) },
+    { name: winRate(), value: rate === null ? '\u2013' : percent(rate) },
+    { name: t('statistics-streak'), value: count(streak) },
+    { name: t('statistics-best-streak'), value: count(bestStreak) },
+  ];
+  if (rounds.best === null) return ofGames;
+  const ofRounds = {
+    name: overviewRounds(),
+    value: count(rounds.count),
+    detail: t('overview-rounds-best', { best: leftToRight(toParShort(rounds.best)) }),
+  };
+  return played > 0 ? [...ofGames, ofRounds] : [ofRounds];
+}
+export const overviewRounds = (): string => t('overview-rounds');
+export const overviewApart = (): string => t('overview-apart');
+/** Returns what one colour of the bars stands for. */
+export const overviewColour = (colour: 'won' | 'other' | 'rounds'): string =>
+  colour === 'rounds' ? overviewRounds() : t(colour === 'won' ? 'graph-won' : 'graph-lost');
+const finished = (games: number, won: number, rounds: number): string =>
+  [
+    t('overview-games', { games: t('graph-games', { count: games }), won }),
+    ...(rounds > 0 ? [`${overviewRounds()}: ${count(rounds)}`] : []),
+  ].join('; ');
 /** Returns the bars in words. */
 export function overviewInWords({ days }: Overview): string {
   const total = (value: (day: Day) => number): number => days.reduce((sum, day) => sum + value(day), 0);
   return finished(
     total((day) => day.finished),
     total((day) => day.won),
+    total((day) => day.rounds),
   );
 }
 export const shortDay = (start: number): string =>
   new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'short' }).format(start);
-export const overviewDay = (day: Day): string => `${shortDay(day.start)}: ${finished(day.finished, day.won)}`;
+export const overviewDay = (day: Day): string =>
+  `${shortDay(day.start)}: ${finished(day.finished, day.won, day.rounds)}`;
 
 /** Returns the game that a goal asks to win, or null if it asks for something else. */
 export const gameToWin = ({ text }: Goal): string | null =>

@@ -45,6 +45,7 @@ export function summaryFigures(summary: GameSummary, table: Pick<Table, 'game' |
     add('summary-best-time', time(tally.best_ms), isBest);
   }
   add('moves', numeral(summary.played));
+  if (summary.kind === 'round') return figures; // holes of a round aren't won or lost on their own
   if (won) add('summary-streak', numeral(tally.streak), tally.streak > 1 && tally.streak > earlier.best_streak);
   const decided = tally.won + tally.lost;
   if (decided > 0) add('summary-won', t('summary-won-of', { won: tally.won, played: decided }));

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GameSummary, Table, Tally } from '../protocol/messages';
+import type { Overview } from '../state/overview';
 import { advice } from '../state/session/fixtures';
+import { gameFacts } from './after';
+import { overviewFigures } from './goals';
 import { summaryFigures } from './progress';
 import * as text from './text';
 
@@ -28,6 +31,39 @@ describe('numbers', () => {
     const table = { game: { scoring: 'cards' }, helped: { by_solver: false } } as Table;
     const figures = summaryFigures(summary as GameSummary, table);
     expect(figures.find(({ id }) => id === 'moves')?.value).toBe('1,094');
+  });
+});
+
+describe('the headline figures', () => {
+  const none = { played: 0, won: 0, rate: null, streak: 0, bestStreak: 0, days: [], rounds: { count: 0, best: null } };
+  const values = (found: Partial<Overview>): string[] =>
+    overviewFigures({ ...none, ...found }).map(({ value, detail }) => [value, detail].filter(Boolean).join(', '));
+
+  it('have rounds of Golf apart from the games', () => {
+    const games = { played: 12, won: 10, rate: 10 / 12, streak: 2, bestStreak: 5 };
+    expect(values(games)).toEqual(['12', '83%', '2', '5']);
+    expect(values({ ...games, rounds: { count: 3, best: 4 } })).toEqual(['12', '83%', '2', '5', '3, best +4']);
+    expect(values({ rounds: { count: 1, best: 0 } })).toEqual(['1, best E']);
+    expect(values({})).toEqual(['0', '\u2013', '0', '0']);
+  });
+});
+
+describe('a hole of a round', () => {
+  const tally = { best_score: 3, best_ms: 9, streak: 1, best_streak: 1, won: 1, lost: 5 } as Tally;
+  const summary = { won: true, played: 9, elapsed_ms: 9, score: 3, tally, earlier: tally } as GameSummary;
+  const table = { game: { scoring: 'hole' }, helped: { by_solver: false } } as Table;
+
+  it('has no wins and no streak of its own', () => {
+    const ids = (kind: Tally['kind']): string[] => summaryFigures({ ...summary, kind }, table).map(({ id }) => id);
+    expect(ids('scored')).toEqual([...ids('round'), 'summary-streak', 'summary-won']);
+    expect(ids('round')).toContain('score');
+  });
+
+  it('is a part of the facts of its game only by its round', () => {
+    const none = { played: 0, won: 0, rate: null };
+    expect(gameFacts(none, { count: 2, best: -3 })).toBe('2 rounds · best \u22123');
+    expect(gameFacts({ played: 1200, won: 7, rate: 0.5 }, { count: 0, best: null })).toBe('1,200 played · 7 won');
+    expect(gameFacts(none, { count: 0, best: null })).toBe('No finished round yet');
   });
 });
 

@@ -70,10 +70,20 @@ statistics-kinds = { $kind ->
         [scored] Scored
         [winnable] Winnable deals
         [practice] With undo
+        [round] In rounds
        *[helped] With help
     }
 statistics-kinds-explained = A game is scored if you get no help and don't use undo. Winnable deals, games with undo and games with help are counted separately. A fair hint isn't help.
+statistics-counts-title = What counts
 statistics-counts = A game counts from its first move. It's lost if you end it, get stuck, or leave it and start another deal of the same game. If you come back and win it, it counts as won.
+statistics-counts-rounds = Holes of a Golf round count only in their round. They aren't among the games played and won, and don't affect the win rate or streaks.
+statistics-games = Games
+statistics-results = { $played } played · { $won } won
+statistics-round-results = { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    } · best { $best }
+statistics-no-round = No finished round yet
 statistics-played = Played
 statistics-won = Won
 statistics-share = Win rate, %
@@ -103,11 +113,13 @@ statistics-handicap-explained = Your average to par in the best 8 of your last 2
 statistics-recent = Finished games
 statistics-more = Show more ({ $count })
 best-games = Best games
+best-wins = Fastest wins
 best-cards = Cards
 statistics-recent-game = { $won ->
         [yes] Won
        *[no] Lost
     } · { moves-made } · { $time }
+statistics-recent-hole = Strokes: { $strokes } · { moves-made } · { $time }
 data = Your data
 data-does = Export all your games and their records to back them up, to open them in other programs, or to move them to another browser or another Longwood server. The file has one game per line.
 data-export = Export

@@ -118,6 +118,7 @@ goal-streak = Win one game { $count ->
         [one] once
        *[other] { $count } times in a row
     }
+goal-fewer-moves = Win a game in fewer moves than before
 goal-cards = Move { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -149,6 +150,9 @@ overview-played = Games played
 overview-rate = Win rate
 overview-days = Finished games, last four weeks
 overview-games = { $games }, { $won } won
+overview-rounds = Golf rounds
+overview-rounds-best = best { $best }
+overview-apart = Holes of Golf rounds are counted in the rounds, not as games.
 graph = Progress
 graph-wins = Wins
 graph-times = Time of wins

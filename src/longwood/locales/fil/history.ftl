@@ -70,10 +70,20 @@ statistics-kinds = { $kind ->
         [scored] Walang tulong
         [winnable] Deal na maipapanalo
         [practice] May undo
+        [round] Sa mga round
        *[helped] May tulong
     }
 statistics-kinds-explained = Kasama sa “Walang tulong” ang mga larong walang hint at walang undo. Hiwalay ang bilang ng mga deal na maipapanalo, mga larong may undo, at mga larong may tulong. Hindi ibinibilang na tulong ang patas na hint.
+statistics-counts-title = Ano ang binibilang
 statistics-counts = Binibilang ang laro mula sa unang galaw. Talo ito kapag tinapos mo, nawalan ka ng galaw, o iniwan mo at nagsimula ka ng ibang deal ng laro ring iyon. Kung binalikan mo ito at naipanalo, bibilangin itong panalo.
+statistics-counts-rounds = Sa round lang binibilang ang mga hole ng round ng Golf. Hindi kasama ang mga ito sa mga nilaro at panalo, sa porsiyento ng panalo, at sa mga streak.
+statistics-games = Mga laro
+statistics-results = Nilaro: { $played } · Panalo: { $won }
+statistics-round-results = { $count ->
+        [one] { $count } round
+       *[other] { $count } na round
+    } · pinakamahusay { $best }
+statistics-no-round = Wala pang natatapos na round
 statistics-played = Nilaro
 statistics-won = Panalo
 statistics-share = Panalo (%)
@@ -103,11 +113,13 @@ statistics-handicap-explained = Average mo laban sa par sa pinakamahusay na 8 sa
 statistics-recent = Mga natapos na laro
 statistics-more = Magpakita pa ({ $count })
 best-games = Pinakamahuhusay na laro
+best-wins = Pinakamabibilis na panalo
 best-cards = Baraha
 statistics-recent-game = { $won ->
         [yes] Panalo
        *[no] Talo
     } · { moves-made } · { $time }
+statistics-recent-hole = Palo: { $strokes } · { moves-made } · { $time }
 data = Data mo
 data-does = I-export ang lahat ng laro mo at ang record ng mga ito para i-backup, buksan sa ibang program, o ilipat sa ibang browser o ibang Longwood server. May isang linya sa file ang bawat laro.
 data-export = I-export

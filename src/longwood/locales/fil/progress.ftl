@@ -109,6 +109,7 @@ goal-streak = { $count ->
         [1] Manalo nang isang beses
        *[other] Manalo sa iisang laro nang { $count } beses na sunod-sunod
     }
+goal-fewer-moves = Ipanalo ang isang laro sa mas kaunting galaw kaysa dati
 goal-cards = { $count ->
         [1] Maglipat ng isang baraha sa foundation sa isang laro
        *[other] Maglipat ng { $count } baraha sa mga foundation sa isang laro
@@ -140,6 +141,9 @@ overview-played = Mga nilaro
 overview-rate = Porsiyento ng panalo
 overview-days = Mga natapos na laro, huling apat na linggo
 overview-games = { $games }, { $won } panalo
+overview-rounds = Mga round ng Golf
+overview-rounds-best = pinakamahusay { $best }
+overview-apart = Sa mga round binibilang ang mga hole ng round ng Golf, hindi bilang mga laro.
 graph = Pag-unlad
 graph-wins = Mga panalo
 graph-times = Oras ng mga panalo

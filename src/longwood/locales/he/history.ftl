@@ -71,10 +71,21 @@ statistics-kinds = { $kind ->
         [scored] רגיל
         [winnable] חלוקות שאפשר לנצח בהן
         [practice] עם ביטול מהלכים
+        [round] בסיבובים
        *[helped] עם עזרה
     }
 statistics-kinds-explained = משחקים רגילים הם משחקים ללא עזרה וללא ביטול מהלכים. חלוקות שאפשר לנצח בהן, משחקים עם ביטול מהלכים ומשחקים עם עזרה נספרים בנפרד. רמז הוגן אינו נחשב לעזרה.
+statistics-counts-title = מה נספר
 statistics-counts = משחק נספר מהמהלך הראשון. הוא נחשב להפסד אם סיימתם אותו בלי לנצח, אם נתקעתם בו או אם עזבתם אותו והתחלתם חלוקה אחרת של אותו משחק. אם חזרתם אליו וניצחתם, הוא נחשב לניצחון.
+statistics-counts-rounds = גומות של סיבוב גולף נספרות רק בסיבוב שלהן. הן אינן נכללות במספר המשחקים והניצחונות, באחוז הניצחונות וברצפים.
+statistics-games = המשחקים
+statistics-results = משחקים: { $played } · ניצחונות: { $won }
+statistics-round-results = { $count ->
+        [one] סיבוב אחד
+        [two] שני סיבובים
+       *[other] { $count } סיבובים
+    } · הטוב ביותר: { $best }
+statistics-no-round = עוד לא הסתיים אף סיבוב
 statistics-played = משחקים
 statistics-won = ניצחונות
 statistics-share = אחוז ניצחונות
@@ -105,11 +116,13 @@ statistics-handicap-explained = התוצאה הממוצעת שלכם ביחס ל
 statistics-recent = משחקים שהסתיימו
 statistics-more = הצגת עוד ({ $count })
 best-games = המשחקים הטובים ביותר
+best-wins = הניצחונות המהירים ביותר
 best-cards = קלפים
 statistics-recent-game = { $won ->
         [yes] ניצחון
        *[no] הפסד
     } · { moves-made } · { $time }
+statistics-recent-hole = חבטות: { $strokes } · { moves-made } · { $time }
 data = הנתונים שלכם
 data-does = ייצוא של כל המשחקים והרישומים שלכם: לגיבוי, לפתיחה בתוכנות אחרות או להעברה לדפדפן אחר או לשרת Longwood אחר. בקובץ יש שורה לכל משחק.
 data-export = ייצוא

@@ -127,6 +127,7 @@ goal-streak = לנצח באותו משחק { $count ->
         [two] פעמיים ברצף
        *[other] { $count } פעמים ברצף
     }
+goal-fewer-moves = לנצח במשחק בפחות מהלכים מבעבר
 goal-cards = להעביר לערימות היסוד במשחק אחד { $count ->
         [one] קלף אחד
         [two] שני קלפים
@@ -158,10 +159,13 @@ goal-month = לסיים חלוקות יומיות { $count ->
 ## Graphs
 
 overview = סקירה
-overview-played = משחקים ששוחקו
+overview-played = משחקים
 overview-rate = אחוז ניצחונות
 overview-days = משחקים שהסתיימו בארבעת השבועות האחרונים
 overview-games = { $games }, מתוכם { $won } ניצחונות
+overview-rounds = סיבובי גולף
+overview-rounds-best = הטוב ביותר: { $best }
+overview-apart = גומות של סיבוב גולף נספרות בסיבוב, ולא כמשחקים.
 graph = התקדמות
 graph-wins = ניצחונות
 graph-times = זמני ניצחון

@@ -70,10 +70,21 @@ statistics-kinds = { $kind ->
         [scored] В зачёт
         [winnable] Решаемые расклады
         [practice] С отменой ходов
+        [round] В раундах
        *[helped] С подсказками
     }
 statistics-kinds-explained = В зачёт идут игры без помощи и без отмены ходов. Решаемые расклады, игры с отменой ходов и игры с подсказками считаются отдельно. Честная подсказка помощью не считается.
+statistics-counts-title = Что учитывается
 statistics-counts = Игра считается с первого хода. Она проиграна, если вы закончили её досрочно, зашли в тупик или начали другой расклад той же игры. Если вы потом вернётесь и выиграете, засчитывается выигрыш.
+statistics-counts-rounds = Лунки раунда в гольф учитываются только в раунде: они не входят в число сыгранных и выигранных игр, в долю побед и в серии.
+statistics-games = Игры
+statistics-results = Сыграно: { $played } · Выиграно: { $won }
+statistics-round-results = { $count ->
+        [one] { $count } раунд
+        [few] { $count } раунда
+       *[many] { $count } раундов
+    } · лучший { $best }
+statistics-no-round = Пока нет законченных раундов
 statistics-played = Сыграно
 statistics-won = Выиграно
 statistics-share = Выиграно, %
@@ -104,11 +115,13 @@ statistics-handicap-explained = Ваш средний результат отн�
 statistics-recent = Завершённые игры
 statistics-more = Показать ещё ({ $count })
 best-games = Лучшие игры
+best-wins = Самые быстрые победы
 best-cards = Карты
 statistics-recent-game = { $won ->
         [yes] Выигрыш
        *[no] Проигрыш
     } · { moves-made } · { $time }
+statistics-recent-hole = Удары: { $strokes } · { moves-made } · { $time }
 data = Ваши данные
 data-does = Экспортируйте все свои игры с записями, чтобы сохранить копию, открыть их в других программах или перенести в другой браузер или на другой сервер Longwood. Каждая игра занимает в файле одну строку.
 data-export = Экспорт

@@ -123,6 +123,7 @@ goal-streak = Выиграть один и тот же пасьянс { $count -
         [few] { $count } раза подряд
        *[many] { $count } раз подряд
     }
+goal-fewer-moves = Выиграть пасьянс за меньшее число ходов, чем раньше
 goal-cards = Переложить на базы за одну игру { $count ->
         [one] { $count } карту
         [few] { $count } карты
@@ -158,6 +159,9 @@ overview-played = Сыграно игр
 overview-rate = Доля побед
 overview-days = Завершённые игры за четыре недели
 overview-games = { $games }, побед: { $won }
+overview-rounds = Раунды в гольф
+overview-rounds-best = лучший { $best }
+overview-apart = Лунки раундов в гольф учитываются в раундах, а не как отдельные игры.
 graph = Динамика
 graph-wins = Победы
 graph-times = Время побед

@@ -74,11 +74,24 @@ class History:
 
     @cached_property
     def streak(self) -> int:
-        """The most wins in a row of one game."""
+        """The most wins in a row of one game. A hole that isn't cleared ends no streak if it is part of a round."""
         games: dict[str, list[bool]] = {}
         for row in self.rows:
+            if row.round is not None and not row.won:
+                continue
             games.setdefault(row.game, []).append(bool(row.won))
         return max((len(list(run)) for results in games.values() for won, run in groupby(results) if won), default=0)
+
+    @cached_property
+    def has_beaten_fewest_moves(self) -> bool:
+        """Whether a win took fewer moves than all earlier wins of the same game with the same options."""
+        fewest: dict[tuple[str, str], int] = {}
+        for row in self.won:
+            key = row.game, repr(sorted(row.options.items()))
+            if row.played < fewest.get(key, 0):
+                return True
+            fewest[key] = min(row.played, fewest.get(key, row.played))
+        return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +100,8 @@ class Achievement:
 
     id: str
     """Its stable name."""
+    kind: protocol.GoalKind
+    """As in protocol.Goal."""
     text: Phrase
     """What to do."""
     need: int
@@ -111,8 +126,7 @@ class Progress:
 
 def progress(rows: Sequence[TableRow]) -> list[Progress]:
     """Return how far a player is with every achievement. rows: all games of the player, in the order they were dealt."""
-    history = History(rows)
-    return [Progress(one, max(0, min(one.need, one.measure(history)))) for one in ACHIEVEMENTS]
+    return _progress(ACHIEVEMENTS, History(rows))
 
 
 def completed_by(rows: Sequence[TableRow], table: str) -> list[Achievement]:
@@ -123,14 +137,24 @@ def completed_by(rows: Sequence[TableRow], table: str) -> list[Achievement]:
 
 def statistics_with_goals(rows: Sequence[TableRow]) -> protocol.Statistics:
     """Return the statistics of a player with the achievements. rows: as in statistics_view()."""
-    goals = [protocol.Goal(one.achievement.id, phrase(one.achievement.text), one.have, one.achievement.need) for one in progress(rows)]
-    return replace(statistics_view(rows), goals=goals)
+    history = History(rows)
+    shown = [*_progress(ACHIEVEMENTS, history), *(one for one in _progress(RETIRED, history) if one.is_done)]
+    return replace(statistics_view(rows), goals=[_goal_view(one) for one in shown])
 
 
 def summary_with_goals(rows: Sequence[TableRow], table: str) -> protocol.GameSummary | None:
     """Return the summary of a finished game with the achievements that it completes; None if it isn't finished."""
     summary = summary_view(rows, table)
     return None if summary is None else replace(summary, goals=[phrase(one.text) for one in completed_by(rows, table)])
+
+
+def _progress(achievements: Sequence[Achievement], history: History) -> list[Progress]:
+    return [Progress(one, max(0, min(one.need, one.measure(history)))) for one in achievements]
+
+
+def _goal_view(found: Progress) -> protocol.Goal:
+    goal = found.achievement
+    return protocol.Goal(goal.id, phrase(goal.text), found.have, goal.need, goal.kind)
 
 
 def _scoring(game: str) -> Scoring | None:
@@ -164,51 +188,52 @@ def _cards_home(history: History) -> int:
     return max((row.score for row in history.rows if _family(row.game) == "columns"), default=0)
 
 
-def _count(id: str, text: str, need: int, measure: Callable[[History], int]) -> Achievement:
-    return Achievement(f"{id}-{need}", Phrase(text, count=need), need, measure)
+def _count(kind: protocol.GoalKind, id: str, text: str, need: int, measure: Callable[[History], int]) -> Achievement:
+    return Achievement(f"{id}-{need}", kind, Phrase(text, count=need), need, measure)
 
 
-def _one(text: str, is_so: Callable[[History], bool]) -> Achievement:
-    return Achievement(text.removeprefix("goal-"), Phrase(text), 1, lambda history: int(is_so(history)))
+def _one(kind: protocol.GoalKind, text: str, is_so: Callable[[History], bool]) -> Achievement:
+    return Achievement(text.removeprefix("goal-"), kind, Phrase(text), 1, lambda history: int(is_so(history)))
 
 
 def _win(game: str) -> Achievement:
-    return Achievement(f"win-{game}", Phrase("goal-win-game", game=find_game(game).name), 1, partial(_wins_of, game))
+    return Achievement(f"win-{game}", "games", Phrase("goal-win-game", game=find_game(game).name), 1, partial(_wins_of, game))
 
 
 ACHIEVEMENTS: Final[tuple[Achievement, ...]] = (
     # The first steps: nobody needs to be good at a game to learn how it's played.
-    _one("goal-finish", lambda h: bool(h.rows)),
-    _one("goal-undo", lambda h: any(row.practice for row in h.all)),
-    _one("goal-hint", lambda h: any(row.helped for row in h.all)),
-    _count("win", "goal-win", 1, lambda h: len(h.won)),
-    _one("goal-winnable", lambda h: any(row.winnable for row in h.won)),
-    _one("goal-options", lambda h: any(row.options for row in h.rows)),
-    _one("goal-families", lambda h: {_family(row.game) for row in h.won} >= {"columns", "covering"}),
-    _count("games", "goal-games", 5, lambda h: len({row.game for row in h.rows})),
-    _count("games", "goal-games", 15, lambda h: len({row.game for row in h.rows})),
-    _count("games", "goal-games", 40, lambda h: len({row.game for row in h.rows})),
+    _one("start", "goal-finish", lambda h: bool(h.rows)),
+    _one("start", "goal-undo", lambda h: any(row.practice for row in h.all)),
+    _one("start", "goal-hint", lambda h: any(row.helped for row in h.all)),
+    _count("wins", "win", "goal-win", 1, lambda h: len(h.won)),
+    _one("start", "goal-winnable", lambda h: any(row.winnable for row in h.won)),
+    _one("start", "goal-options", lambda h: any(row.options for row in h.rows)),
+    *(_count("games", "games", "goal-games", need, lambda h: len({row.game for row in h.rows})) for need in (5, 15, 40)),
+    _one("games", "goal-families", lambda h: {_family(row.game) for row in h.won} >= {"columns", "covering"}),
     # The games the home is named for.
     *map(_win, ("golf", "tri-peaks", "pyramid-golf", "black-hole", "all-in-a-row", "putt-putt")),
     *map(_win, ("forty-thieves", "napoleon-at-st-helena", "indian", "limited", "little-forty", "lucas", "maria")),
     *map(_win, ("number-ten", "rank-and-file", "streets")),
     # More of the same.
-    *(_count("win", "goal-win", need, lambda h: len(h.won)) for need in (10, 50, 100, 500)),
-    *(_count("unaided", "goal-unaided", need, lambda h: len(h.unaided)) for need in (1, 10, 50)),
-    *(_count("streak", "goal-streak", need, lambda h: h.streak) for need in (3, 7)),
-    _count("cards", "goal-cards", 52, _cards_home),
-    _one("goal-quick", lambda h: any(row.elapsed_ms <= 180_000 for row in h.won)),
-    _one("goal-return", lambda h: any(row.updated_at - row.created_at >= _DAY_S for row in h.won)),
+    *(_count("wins", "win", "goal-win", need, lambda h: len(h.won)) for need in (10, 50, 100, 500)),
+    *(_count("wins", "unaided", "goal-unaided", need, lambda h: len(h.unaided)) for need in (1, 50)),
+    *(_count("wins", "streak", "goal-streak", need, lambda h: h.streak) for need in (3, 7)),
+    _one("skill", "goal-fewer-moves", lambda h: h.has_beaten_fewest_moves),
+    _count("skill", "cards", "goal-cards", 52, _cards_home),
+    _one("skill", "goal-quick", lambda h: any(row.elapsed_ms <= 180_000 for row in h.won)),
+    _one("skill", "goal-return", lambda h: any(row.updated_at - row.created_at >= _DAY_S for row in h.won)),
     # Golf.
-    _one("goal-hole-par", lambda h: any(row.score <= PAR_OF_HOLE for row in h.holes)),
-    _one("goal-hole-below-zero", lambda h: any(row.score < 0 for row in h.holes)),
-    _one("goal-round", lambda h: bool(h.rounds)),
-    _one("goal-round-par", lambda h: any(one.total <= one.par for one in h.rounds)),
-    _count("points", "goal-points", 100, _points),
+    _one("golf", "goal-hole-par", lambda h: any(row.score <= PAR_OF_HOLE for row in h.holes)),
+    _one("golf", "goal-hole-below-zero", lambda h: any(row.score < 0 for row in h.holes)),
+    _one("golf", "goal-round", lambda h: bool(h.rounds)),
+    _one("golf", "goal-round-par", lambda h: any(one.total <= one.par for one in h.rounds)),
+    _count("skill", "points", "goal-points", 100, _points),
     # The daily deals. Past days stay open, so no day is ever missed.
-    _count("days", "goal-days", 1, lambda h: len(h.daily)),
-    _count("days", "goal-days", 7, lambda h: len(h.daily)),
-    _one("goal-five", lambda h: any(len(games) >= _FIVE for games in h.daily.values())),
-    _count("month", "goal-month", _MONTH, _best_month),
+    *(_count("daily", "days", "goal-days", need, lambda h: len(h.daily)) for need in (1, 7)),
+    _one("daily", "goal-five", lambda h: any(len(games) >= _FIVE for games in h.daily.values())),
+    _count("daily", "month", "goal-month", _MONTH, _best_month),
 )
 """All achievements, in the order in which they are shown."""
+
+RETIRED: Final[tuple[Achievement, ...]] = (_count("wins", "unaided", "goal-unaided", 10, lambda h: len(h.unaided)),)
+"""Earlier achievements that were too much like others. Players who have reached one still see it; nobody else does."""

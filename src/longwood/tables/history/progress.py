@@ -187,9 +187,7 @@ def _daily_view(variant: Variant, deal: DailyDeal, rows: Sequence[TableRow], lan
     latest = rows[-1].id if rows else None
     finished = [row.score for row in rows if row.won or row.over or row.stuck]
     scoring = getattr(variant.rules, "scoring", Scoring.CARDS)
-    best = min(finished, default=None) if scoring is Scoring.HOLE else max(finished, default=None)
-    if scoring is Scoring.CARDS and any(row.won for row in rows):
-        best = None  # every win has all of the cards
+    best = None if scoring is Scoring.CARDS else (min if scoring is Scoring.HOLE else max)(finished, default=None)
     name = game_name(variant, language)
     return protocol.DailyDeal(variant.id, name, str(deal.number), latest, _mark(rows), best, deal.is_winnable, deal.grade)
 

@@ -1,7 +1,8 @@
 """The statistics of a player: games played and won, streaks, times, rounds of Golf and the handicap. Source: docs/rulings.md, R66 to R70.
 
 A game counts as played from its first move. It is lost if it is over but not won, if it is stuck, or if the player has dealt the same
-game since. A lost game can still be resumed and won. Pure: no store, no clock.
+game since. A lost game can still be resumed and won. The holes of a round are counted apart from games that are won or lost. Pure: no
+store, no clock.
 """
 
 from __future__ import annotations
@@ -56,6 +57,8 @@ def finished_view(rows: Sequence[TableRow], skip: int) -> list[protocol.Finished
 
 def kind_of(row: TableRow) -> protocol.Kind:
     """Return the category in which a game is counted."""
+    if row.round is not None:
+        return "round"
     return "helped" if row.helped else "practice" if row.practice else "winnable" if row.winnable else "scored"
 
 
@@ -114,6 +117,7 @@ def _game_view(group: Sequence[TableRow], states: dict[str, State]) -> protocol.
     name, scoring = _name_and_scoring(group[0])
     played = [row for row in group if (row.played or row.practice) and not row.by_solver]
     tallies = [_tally(kind, [row for row in played if kind_of(row) == kind], states, scoring) for kind in get_args(protocol.Kind)]
+    finished = [row for row in played if states[row.id] != "open"]
     rounds = list(_rounds(group).values())
     return protocol.GameStatistics(
         group[0].game,
@@ -123,8 +127,8 @@ def _game_view(group: Sequence[TableRow], states: dict[str, State]) -> protocol.
         [tally for tally in tallies if tally.played],
         rounds,
         _handicap_of(rounds),
-        _best([row for row in played if kind_of(row) == "scored" and states[row.id] != "open"], states, scoring),
-        _points([row for row in played if states[row.id] != "open"], states),
+        _best([row for row in finished if not (row.helped or row.practice or row.winnable)], states, scoring),
+        _points([row for row in finished if kind_of(row) != "round"], states),
     )
 
 
@@ -223,4 +227,5 @@ def _finished_view(row: TableRow, state: State) -> protocol.FinishedGame:
         row.played,
         row.elapsed_ms,
         row.updated_at,
+        row.score,
     )
