@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 4b789ea37ccf13bef57233ce14cfb7572a66d37a7dcc3e96abae0b6b8b5b656a
+// schema sha256: 34346fec0290f6c36ec5ff09cd40c41bb3797a83913bedd1ce3c04b50cd728f2
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
