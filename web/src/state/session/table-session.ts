@@ -84,8 +84,9 @@ export class TableSession extends Store<TableSnapshot> {
     this.#request({ kind: 'tap', source, count, cards: topCards(this.snapshot.piles, source, count) });
   }
 
-  undo(practice: boolean): void {
-    this.#request({ kind: 'undo', practice });
+  /** Undoes the last move, or all moves after the first `to`. `practice` is the player's consent to a game that may become practice. */
+  undo(practice: boolean, to?: number): void {
+    this.#request({ kind: 'undo', practice, to });
   }
 
   redo(): void {
@@ -96,6 +97,7 @@ export class TableSession extends Store<TableSnapshot> {
     this.#request({ kind: 'restart', practice });
   }
 
+  /** Ends a hole of Golf, or gives up another game. */
   end(): void {
     this.#request({ kind: 'end' });
   }
