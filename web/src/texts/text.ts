@@ -265,8 +265,9 @@ export const dealNumberWrong = (): string => t('deal-number-wrong');
 export const impossible = (stock: boolean): string => (stock ? t('impossible-stock') : t('impossible'));
 export const reshuffle = (): string => t('reshuffle');
 export const playAnyway = (): string => t('play-anyway');
-/** Returns that the connection is lost. `stranded`: whether the player has to wait until it is back. */
-export const lost = (stranded = false): string => t(stranded ? 'connection-waits' : 'connection-lost');
+/** Returns that the connection is lost. `stranded`: whether the player has to wait until it is back. `waiting`: whether a move waits for it. */
+export const lost = (stranded = false, waiting = false): string =>
+  t(waiting ? 'connection-move-waits' : stranded ? 'connection-waits' : 'connection-lost');
 /** Returns that the server takes long to answer. */
 export const slow = (): string => t('connection-slow');
 export const playAnother = (): string => t('play-another');

@@ -149,13 +149,19 @@ export class TableSession extends Store<TableSnapshot> {
     this.#publish();
   }
 
+  /** Whether a request waits for the connection. */
+  get #isWaiting(): boolean {
+    return this.#inFlight !== null || this.#queue.length > 0;
+  }
+
   /** Returns the request to queue while disconnected, or null. Only one is queued, and only if it is likely to be legal. */
   #whileDisconnected(request: Request): Sendable | null {
     const { connection, table } = this.snapshot;
     if (connection !== 'lost' || table === null) return null;
-    if (this.#inFlight !== null || this.#queue.length > 0 || request.kind === 'ask') {
+    this.#connection.hurry?.();
+    if (this.#isWaiting || request.kind === 'ask') {
       // What the referee would refuse anyway shakes its card and says why, as usual.
-      if (request.kind !== 'play' || isPlausible(request, table)) this.update({ refusal: noConnection() });
+      if (request.kind !== 'play' || isPlausible(request, table)) this.update({ refusal: noConnection(this.#isWaiting) });
       this.#publish();
       return null;
     }
@@ -379,7 +385,8 @@ export class TableSession extends Store<TableSnapshot> {
     const moves = table && !pending ? offeredMoves(table.moves, this.settings()) : [];
     const searching = this.#question?.help ?? null;
     const searched = searching === null ? 0 : this.snapshot.searched;
-    this.update({ piles, pending, moves, searching, searched, finishing: this.#finished !== null });
+    const waiting = this.snapshot.connection === 'lost' && this.#isWaiting;
+    this.update({ piles, pending, waiting, moves, searching, searched, finishing: this.#finished !== null });
     this.notify();
   }
 }
