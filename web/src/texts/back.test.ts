@@ -29,7 +29,10 @@ describe('the way back to a position that could be won', () => {
   });
 
   it('says so if later positions are undecided', () => {
-    expect(wayBack(analysed('wwul'), false)).toMatchObject({ to: 1, words: expect.stringContaining("couldn't decide") });
+    expect(wayBack(analysed('wwul'), false)).toMatchObject({
+      to: 1,
+      words: expect.stringContaining("couldn't decide"),
+    });
   });
 
   it('does not exist if the deal was lost from the start, or if nothing is known', () => {

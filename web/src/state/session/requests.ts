@@ -87,6 +87,12 @@ export function isOver(table: Pick<Table, 'outcome' | 'ended'>): boolean {
   return table.outcome === 'won' || table.ended;
 }
 
+/** Whether only an analysis has marked the game since. */
+export function isOnlyHelped(known: Table | null, { seq, played, helped }: Table): boolean {
+  const isNext = known !== null && seq === known.seq + 1 && played === known.played;
+  return isNext && helped.verdict && !known.helped.verdict;
+}
+
 /**
  * Returns the move that a tap on these cards makes: the first one that the server lists for them.
  * A tap on the stock draws, whatever `count` is, or redeals the waste if there is nothing to draw.

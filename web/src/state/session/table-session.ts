@@ -23,6 +23,7 @@ import {
   prepare,
   repeatQuestion,
   revalidate,
+  isOnlyHelped,
   leadsOn,
   NON_MOVES,
   withPending,
@@ -161,7 +162,8 @@ export class TableSession extends Store<TableSnapshot> {
     this.#connection.hurry?.();
     if (this.#isWaiting || request.kind === 'ask') {
       // What the referee would refuse anyway shakes its card and says why, as usual.
-      if (request.kind !== 'play' || isPlausible(request, table)) this.update({ refusal: noConnection(this.#isWaiting) });
+      if (request.kind !== 'play' || isPlausible(request, table))
+        this.update({ refusal: noConnection(this.#isWaiting) });
       this.#publish();
       return null;
     }
@@ -292,7 +294,8 @@ export class TableSession extends Store<TableSnapshot> {
     if (answered?.request.kind === 'play') this.#played.push(answered.request);
     this.clock.sync(table.elapsed_ms, table.played > 0, isOver(table));
     // Advice is only valid for the position it was given for.
-    const isSamePosition = table.seq === known?.seq || NON_MOVES.has(answered?.request.kind);
+    const isSamePosition =
+      table.seq === known?.seq || NON_MOVES.has(answered?.request.kind) || isOnlyHelped(known, table);
     this.update({ table, advice: isSamePosition ? renumbered(this.snapshot.advice, table.seq) : null });
     this.#sendNext();
     this.#autoPlay(answered?.request, table);
