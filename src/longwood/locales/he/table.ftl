@@ -111,7 +111,7 @@ hole-cleared-spare = פיניתם הכול, { $count ->
     }.
 hole-ended = הגומה הסתיימה: { $strokes }
 gave-up = ויתרתם
-gave-up-body = בטלו כדי להמשיך במשחק, התחילו מחדש או נסו חלוקה חדשה.
+gave-up-body = בטלו כדי להמשיך לשחק.
 game-ended = המשחק הסתיים
 next-hole = הגומה הבאה
 round-over = הסיבוב הסתיים: { $total } ({ $topar })

@@ -111,7 +111,7 @@ hole-cleared-spare = Поле разобрано, в колоде { $count ->
     }.
 hole-ended = Лунка окончена: { $strokes }
 gave-up = Вы сдались
-gave-up-body = Отмените, чтобы играть дальше, начните заново или возьмите новый расклад.
+gave-up-body = Отмените, чтобы играть дальше.
 game-ended = Игра окончена
 next-hole = Следующая лунка
 round-over = Раунд окончен: { $total } ({ $topar })
