@@ -85,7 +85,7 @@ export const shareAsPicture = (): string => t('summary-share-picture');
 export function resultText(summary: GameSummary, table: Pick<Table, 'game' | 'deal'>): string {
   const values = { game: gameName(table.game), deal: table.deal ?? '' };
   const what =
-    table.game.scoring === 'cards' || (summary.won && table.game.scoring !== 'peaks')
+    summary.won && table.game.scoring !== 'peaks'
       ? t('summary-text-won', { ...values, moves: summary.played, time: time(summary.elapsed_ms) })
       : t('summary-text-score', { ...values, score: signedValue(summary.score) });
   return `${what} ${t('summary-text-how')}`;
