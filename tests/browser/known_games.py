@@ -51,6 +51,8 @@ DAILY_WON = _known(
     839138547,
     "21 22 d 20 24 27 d 28 25 12 23 d 11 d d 14 26 d 19 15 13 18 d 10 16 4 5 d 6 17 8 9 1 d d d d 7 2 d d d 3",
 )
+BLACK_HOLE_LOST = _known("black-hole", 3, "12 9 7 4")
+"""The last move loses the game, and others are left."""
 BLACK_HOLE_STUCK = _known("black-hole", 9, "10 17")
 
 LONG_COLUMNS = [

@@ -64,13 +64,18 @@ def test_a_deal_by_grade_and_the_grade_of_a_finished_game() -> None:
         rules = find_game("tri-peaks").rules
         dealt = await browser.post("/api/tables", {"game": "tri-peaks", "grade": "medium"})
         table = browser.open(dealt["table"])
-        deal = int(json.loads(await table.next())["deal"])
+        dealt_table = json.loads(await table.next())
+        deal = int(dealt_table["deal"])
         measures = measure(rules, deal)
         assert measures is not None
         assert grade_of(rules, measures) == "medium"
         assert await browser.get(f"/api/tables/{dealt['table']}/grade") == {"grade": None}
-        assert json.loads(await table.ask({"type": "end", "ref": 1}))["ended"]
+        (move, *_) = dealt_table["moves"]
+        made = {"source": move["source"], "target": move["target"]}
+        await table.ask({"type": "play", "ref": 1, **made})
+        assert json.loads(await table.ask({"type": "end", "ref": 2}))["ended"]
         assert await browser.get(f"/api/tables/{dealt['table']}/grade") == {"grade": "medium"}
+        assert not json.loads(await table.ask({"type": "undo", "ref": 3}))["ended"], "a game that was given up can go on"
 
     asyncio.run(play())
 

@@ -109,7 +109,8 @@ def messages(random: Random, view: dict[str, Any]) -> Iterator[object]:
             "count": random.randrange(4),
         }
     elif kind in ("undo", "restart"):
-        yield {**base, "type": kind, "practice": agreed}
+        back = {"to": random.randrange(9)} if kind == "undo" and random.random() < 0.2 else {}
+        yield {**base, "type": kind, "practice": agreed, **back}
     elif kind in ("redo", "bookmark"):
         yield {**base, "type": kind}
     elif kind == "return":

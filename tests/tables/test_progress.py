@@ -6,6 +6,8 @@ from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
 
+from longwood.tables.events import Ended, Event, Moved, Undone
+from longwood.tables.history.parts import summarised
 from longwood.tables.history.progress import (
     calendar_view,
     day_of,
@@ -19,8 +21,10 @@ from longwood.tables.history.progress import (
     week_view,
 )
 from longwood.tables.history.statistics import statistics_view
+from longwood.tables.rebuild import summary_of
+from longwood.tables.state import TableState
 from longwood.tables.store import TableRow
-from longwood.variants import CATALOGUE, FIRST_DAILY
+from longwood.variants import CATALOGUE, FIRST_DAILY, find_game
 from longwood.variants.daily import WEEK_GRADES
 
 TODAY = date(2026, 11, 23)
@@ -81,6 +85,20 @@ def test_only_deals_with_strokes_or_points_have_a_best_score() -> None:
     rows = [daily(1, *golf, score=9), daily(2, *golf, score=4), daily(3, *lucas, won=True, score=104)]
     found = {deal.game: deal.best for day in calendar_view(rows, 2026, 11, TODAY + timedelta(days=1), "en").days for deal in day.deals}
     assert (found["golf"], found["lucas"]) == (4, None)
+
+
+def test_a_daily_deal_that_was_given_up_is_finished_but_not_won() -> None:
+    state = TableState(find_game("forty-thieves"), 1)
+    dealt = daily(1, TODAY, 0, over=False)
+
+    def mark(*events: Event) -> str:
+        for event in events:
+            state.apply(event)
+        return calendar_view([summarised(dealt, summary_of(state))], 2026, 11, TODAY, "en").days[-1].deals[0].mark
+
+    assert mark(Moved("d", 0)) == "open"
+    assert mark(Ended(0)) == "done"
+    assert mark(Undone(0)) == "open"
 
 
 def test_the_week_has_the_first_deal_of_each_day_and_no_deal_of_a_day_to_come() -> None:

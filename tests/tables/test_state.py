@@ -233,9 +233,8 @@ def test_a_stuck_solitaire_game_is_not_over_until_the_player_ends_it() -> None:
     assert state.is_over
 
 
-@pytest.mark.parametrize("game", ["forty-thieves", "golf"])
-def test_an_ended_game_accepts_no_further_action(game: str) -> None:
-    state = table(game)
+def test_an_ended_hole_accepts_no_further_action() -> None:
+    state = table("golf")
     do(state, any_play(state))
     result = score(state.position)
     do(state, End(0))
@@ -243,6 +242,83 @@ def test_an_ended_game_accepts_no_further_action(game: str) -> None:
     for action in (any_play(state), UNDO_AS_PRACTICE, REDO, RESTART_AS_PRACTICE, End(0)):
         assert code(state, action) == "ended"
     assert score(state.position) == result
+
+
+@pytest.mark.parametrize("game", ["forty-thieves", "tri-peaks", "black-hole"])
+def test_a_game_that_was_given_up_is_over_until_it_is_undone(game: str) -> None:
+    state = table(game)
+    do(state, any_play(state))
+    moves = state.position.moves
+    assert do(state, End(0)) == Ended(0)
+    assert (state.is_over, state.is_given_up, undo_state(state), can_redo(state)) == (True, True, "free", False)
+    view = table_view("", state, None)
+    assert (view.ended, view.moves, view.outcome) == (True, [], "open")
+    for action in (any_play(state), REDO, End(0), Bookmark(0)):
+        assert code(state, action) == "ended"
+    assert do(state, UNDO) == Undone(0)
+    assert (state.is_over, state.practice, state.position.moves) == (False, False, moves)
+    do(state, any_play(state))
+
+
+def test_a_game_can_be_given_up_after_its_first_move() -> None:
+    state = table("forty-thieves")
+    assert code(state, End(0)) == "not-begun"
+    do(state, DRAW)
+    do(state, UNDO_AS_PRACTICE)
+    assert code(state, End(0)) == "not-begun"
+    do(state, REDO)
+    assert do(state, End(0)) == Ended(0)
+
+
+def test_a_game_that_was_given_up_can_be_restarted_or_go_back_to_a_bookmark() -> None:
+    state = table("forty-thieves", 1, "d")
+    do(state, Bookmark(0))
+    do(state, DRAW)
+    do(state, End(0))
+    given_up = state.copy()
+    assert code(state, RESTART) == "marks-practice"
+    do(state, RESTART_AS_PRACTICE)
+    assert (state.is_over, state.practice, state.position.played) == (False, True, 0)
+    do(given_up, Return(0, 1, practice=True))
+    assert (given_up.is_over, given_up.practice, given_up.position.played) == (False, True, 1)
+
+
+def test_a_game_that_was_given_up_and_analysed_continues_as_practice_with_help() -> None:
+    state = table("forty-thieves", 1, "d")
+    do(state, End(0))
+    event = state.analysis_event()
+    assert event == Helped("par", 0), "it shows the hidden cards"
+    state.apply(event)
+    assert (state.analysis_event(), undo_state(state)) == (None, "marks")
+    assert code(state, UNDO) == "marks-practice"
+    assert not state.is_helped
+    do(state, UNDO_AS_PRACTICE)
+    assert (state.is_over, state.practice, state.is_helped, state.position.played) == (False, True, True, 1)
+
+
+def test_an_undo_to_a_position_that_the_solver_found_counts_as_help() -> None:
+    state = table("forty-thieves", 1, "d d d")
+    assert code(state, Undo(0, to=3, practice=True)) == "nothing-to-undo"
+    assert code(state, Undo(0, to=1)) == "marks-practice"
+    assert do(state, Undo(0, to=1, practice=True)) == Undone(0, 1)
+    assert (state.position.played, state.practice, state.is_helped) == (1, True, True)
+    do(state, REDO)
+    do(state, REDO)
+    assert state.position.played == 3
+    do(state, End(0))
+    do(state, Undo(0, to=3))
+    assert (state.is_over, state.position.played) == (False, 3)
+    do(state, End(0))
+    do(state, Undo(0, to=0))
+    assert (state.is_over, state.position.played) == (False, 0)
+
+
+def test_an_undo_of_several_moves_undoes_whole_gestures() -> None:
+    state = table("limited", 17, "1-2 1-f 1-2")
+    do(state, Play(0, "c2", "c12", 2))
+    assert state.position.played == 6
+    do(state, Undo(0, to=5, practice=True))
+    assert state.position.played == 3
 
 
 def test_a_closed_hole_accepts_no_further_action() -> None:
@@ -315,6 +391,7 @@ def test_an_action_for_an_outdated_state_is_refused() -> None:
             MovedTogether(["1-2", "3-2"], 4),
             Helped("line", 9),
             Undone(1),
+            Undone(1, 7),
             Redone(2),
             Restarted(3),
             Bookmarked(4),

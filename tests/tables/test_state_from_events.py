@@ -12,6 +12,7 @@ from longwood.protocol import Action, Bookmark, End, Play, Redo, RemoveBookmark,
 from longwood.tables.events import (
     Bookmarked,
     BookmarkRemoved,
+    Ended,
     Moved,
     MovedTogether,
     Redone,
@@ -35,6 +36,7 @@ def chosen(state: TableState, number: int) -> Action:
     others: list[Action] = [
         Undo(0, practice=True, elapsed_ms=pick % 9_000),
         Undo(0),
+        Undo(0, to=pick % 7, practice=True),
         Redo(0),
         Redo(0),
         Restart(0, practice=bool(pick % 2)),
@@ -63,7 +65,7 @@ def test_replaying_the_events_rebuilds_the_table(game: str, seed: int) -> None:
     made: list[list[str]] = []  # a second, very simple model of the table: the moves of each gesture
     undone: list[list[str]] = []
     at_bookmark: dict[int, list[list[str]]] = {}
-    practice = False
+    practice = given_up = False
     for _ in range(random.randrange(80)):
         try:
             event = state.decide(chosen(state, random.getrandbits(32)), longest_ms=HOUR_MS)
@@ -83,8 +85,12 @@ def test_replaying_the_events_rebuilds_the_table(game: str, seed: int) -> None:
                 assert len(moves) > 1
                 made.append(moves)
                 undone.clear()
-            case Undone():
-                undone_now = [made.pop()]
+            case Undone(to=None):
+                undone_now = [] if given_up else [made.pop()]
+            case Undone(to=int(to)):
+                left = max(number for number in range(len(made) + 1) if len(flat(made[:number])) <= to)
+                undone_now = made[left:][::-1]
+                del made[left:]
             case Restarted():
                 undone_now = made[::-1]
                 made.clear()
@@ -105,10 +111,11 @@ def test_replaying_the_events_rebuilds_the_table(game: str, seed: int) -> None:
                 made = made[:unchanged] + [list(moves) for moves in saved[common:]]
         if not isinstance(event, Returned):
             undone += undone_now
+        given_up = isinstance(event, Ended) or (given_up and not isinstance(event, Undone | Restarted | Returned))
         practice |= any("d" in moves for moves in undone_now) if game in ("golf", "elevator") else bool(undone_now)
         assert [state.position.format_move(move) for move in state.position.moves] == flat(made)
         assert {number: len(one.moves) for number, one in state.bookmarks.items()} == {n: len(flat(one)) for n, one in at_bookmark.items()}
-        assert (state.practice, can_redo(state)) == (practice, bool(undone) and not state.ended)
+        assert (state.practice, can_redo(state)) == (practice, bool(undone) and not given_up)
     rebuilt = table(game, seed)
     for text in log:
         rebuilt.apply(parse_event(text))

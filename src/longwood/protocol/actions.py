@@ -50,9 +50,11 @@ class Play(Resendable, frozen=True, tag="play"):
 
 
 class Undo(Resendable, frozen=True, tag="undo"):
-    """Undo the last move."""
+    """Undo the last move. If the player has given up the game, it goes on, and no move is undone."""
 
     ref: int
+    to: Annotated[int, Meta(ge=0)] | None = None
+    """Go back to the position after this many moves, which an analysis has found. That counts as help. Null undoes one move."""
     practice: bool = False
     """Whether the player agrees that the game becomes practice. Otherwise an action that would make it practice is refused."""
     elapsed_ms: int = 0
@@ -100,7 +102,7 @@ class Return(Resendable, frozen=True, tag="return"):
 
 
 class End(Resendable, frozen=True, tag="end"):
-    """End the game in its current position. A Golf hole then counts with its current score."""
+    """End the game in its current position. A hole of Golf then counts with its current score. Another game is given up; see Undo."""
 
     ref: int
     elapsed_ms: int = 0

@@ -153,7 +153,7 @@ class Table(Struct, frozen=True, tag="table"):
     """The legal moves, best first for a tap, then the supermoves."""
     outcome: Literal["open", "won", "stuck"]
     ended: bool
-    """Whether the player ended the game, or left it for the next deal."""
+    """Whether the player ended the game, gave it up, or left it for the next deal. After giving it up, it can be continued with an undo."""
     undo: Literal["none", "free", "marks"]
     """Whether the last move can be undone; `marks` means that this would make the game practice."""
     redo: bool

@@ -41,10 +41,12 @@ class Helped(Struct, frozen=True, tag="helped"):
     elapsed_ms: int
 
 
-class Undone(Struct, frozen=True, tag="undone"):
-    """The last move was undone."""
+class Undone(Struct, frozen=True, tag="undone", omit_defaults=True):
+    """The last move was undone. If the player had given up the game, it goes on, and no move was undone."""
 
     elapsed_ms: int
+    to: int | None = None
+    """The number of moves at a position that the solver found, if the game went back there. That counts as help. Otherwise None."""
 
 
 class Redone(Struct, frozen=True, tag="redone"):
@@ -80,7 +82,7 @@ class Returned(Struct, frozen=True, tag="returned"):
 
 
 class Ended(Struct, frozen=True, tag="ended"):
-    """The player ended the game."""
+    """The player ended a hole of Golf, or gave up another game."""
 
     elapsed_ms: int
 

@@ -55,7 +55,7 @@ class TableState:
         self.practice = False
         """Whether an undo made it a practice game, whose result doesn't count."""
         self.ended = False
-        """Whether the player ended the game."""
+        """Whether the player ended the game. A hole of Golf is final then; another game is given up, and an undo continues it."""
         self.closed = False
         """Whether the table can no longer change, because it was reshuffled or the next hole of its round was dealt."""
         self.hints = 0
@@ -90,6 +90,16 @@ class TableState:
         return bool(self._redo) and not self.ended and not self.closed
 
     @property
+    def is_final(self) -> bool:
+        """Whether nothing can continue the game: it is closed, or a hole of Golf that the player ended."""
+        return self.closed or (self.ended and is_hole(self.game))
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether the player has given up the game. An undo continues it, without undoing a move."""
+        return self.ended and not self.is_final
+
+    @property
     def is_full(self) -> bool:
         """Whether the table has reached MOST_STEPS. Ending the game and asking for a verdict are still allowed."""
         return self.steps >= MOST_STEPS
@@ -106,7 +116,11 @@ class TableState:
     @property
     def undo_state(self) -> Literal["none", "free", "marks"]:
         """Whether the last move can be undone: `none` (no), `free`, or `marks` if that would make the game practice."""
-        if self.ended or self.closed or self.position.played == 0 or self.position.outcome() is Outcome.WON:
+        if self.is_final or self.position.outcome() is Outcome.WON:
+            return "none"
+        if self.is_given_up:
+            return "marks" if self._would_mark(()) else "free"
+        if self.position.played == 0:
             return "none"
         return "marks" if self._would_mark(self._last_gesture) else "free"
 
@@ -120,13 +134,20 @@ class TableState:
         """The moves of the last gesture."""
         return self.position.moves_after(self._gestures[-2] if len(self._gestures) > 1 else 0)
 
+    def _undone(self, to: int | None) -> tuple[Move, ...]:
+        """Return the moves that an undo takes back. to: how many moves are left at most; None for the last gesture, or a game given up."""
+        if to is None:
+            return () if self.ended else self._last_gesture
+        left = max((played for played in self._gestures if played <= to), default=0)
+        return self.position.moves_after(left)
+
     def _would_mark(self, moves: tuple[Move, ...]) -> bool:
         """Return whether undoing these moves would end scored play. In Golf only the undo of a draw does. Source: docs/rulings.md, R68."""
         if self.practice:
             return False
         if self.knows_par:
             return True
-        if getattr(self.game.rules, "scoring", None) is Scoring.HOLE:
+        if is_hole(self.game):
             return any(move.source == STOCK for move in moves)
         return bool(moves)
 
@@ -147,7 +168,7 @@ class TableState:
             raise RefusedError("moved-on", Phrase("refused-moved-on"))
         if self.closed:
             raise RefusedError("closed", Phrase("refused-closed"))
-        if self.ended:
+        if self.is_final or (self.ended and not isinstance(action, Undo | Restart | Return)):
             raise RefusedError("ended", Phrase("refused-ended"))
         if self.is_full and not isinstance(action, End):
             raise _too_long()
@@ -155,8 +176,8 @@ class TableState:
             case Play():
                 return self._played(action, elapsed_ms)
             case Undo():
-                self._check_undo(self._last_gesture, action.practice)
-                return Undone(elapsed_ms)
+                self._check_undo(self._undone(action.to), action.practice)
+                return Undone(elapsed_ms, action.to)
             case Restart():
                 self._check_undo(self.position.moves, action.practice)
                 return Restarted(elapsed_ms)
@@ -176,6 +197,8 @@ class TableState:
             case End():
                 if is_finished(self.position):
                     raise RefusedError("over", Phrase("refused-over"))
+                if self.position.played == 0 and not is_hole(self.game):
+                    raise RefusedError("not-begun", Phrase("refused-not-begun"))
                 return Ended(elapsed_ms)
 
     def asked(self, question: Ask, *, longest_ms: int) -> Event | None:
@@ -189,7 +212,7 @@ class TableState:
                 raise RefusedError("no-par", Phrase("refused-no-par"))
             if not over:
                 raise RefusedError("not-over", Phrase("refused-not-over"))
-            return None if self.ended or self.closed or self.knows_par else Helped("par", elapsed_ms)
+            return None if self.is_final or self.knows_par else Helped("par", elapsed_ms)
         if over:
             raise RefusedError("over", Phrase("refused-over"))
         if self.is_full and question.help != "verdict":
@@ -211,7 +234,7 @@ class TableState:
         """
         if not self.is_over:
             return None if self.has_verdict else Helped("verdict", self.elapsed_ms)
-        return None if self.ended or self.closed or self.knows_par else Helped("par", self.elapsed_ms)
+        return None if self.is_final or self.knows_par else Helped("par", self.elapsed_ms)
 
     def _elapsed(self, message: Action | Ask, longest_ms: int) -> int:
         return max(self.elapsed_ms, min(message.elapsed_ms, longest_ms))
@@ -230,7 +253,7 @@ class TableState:
         raise IllegalMoveError(reason, self.position.format_move(move), self.position.line())
 
     def _check_undo(self, moves: tuple[Move, ...], agreed: bool) -> None:
-        if not moves:
+        if not moves and not self.ended:
             raise RefusedError("nothing-to-undo", Phrase("refused-undo"))
         if self.position.outcome() is Outcome.WON:
             raise RefusedError("over", Phrase("refused-won"))
@@ -270,10 +293,18 @@ class TableState:
                 self._redo.clear()
                 self.steps += len(event.moves)
             case Undone():
-                self.practice |= self._would_mark(self._last_gesture)
-                self._take_back()
+                moves = self._undone(event.to)
+                if not moves and not self.ended:
+                    raise RefusedError("nothing-to-undo", Phrase("refused-undo"))
+                self.practice |= self._would_mark(moves)
+                self.has_verdict |= event.to is not None
+                self._continue()
+                left = self.position.played - len(moves)
+                while self.position.played > left:
+                    self._take_back()
             case Restarted():
                 self.practice |= self._would_mark(self.position.moves)
+                self._continue()
                 while self._gestures:
                     self._take_back()
             case Redone():
@@ -306,6 +337,11 @@ class TableState:
         twin._gestures, twin._redo = self._gestures.copy(), self._redo.copy()
         return twin
 
+    def _continue(self) -> None:
+        """Go on with the game if it was given up. A player who has seen its analysis since then has had help."""
+        self.has_verdict |= self.ended and self.knows_par
+        self.ended = False
+
     def _take_back(self) -> None:
         moves = self._last_gesture
         self._gestures.pop()
@@ -322,6 +358,7 @@ class TableState:
 
     def _return_to(self, number: int) -> None:
         common = self._moves_in_common(number)
+        self._continue()
         self.practice |= self._would_mark(self.position.moves_after(common))
         while self.position.played > common:
             self._take_back()
@@ -343,6 +380,11 @@ class TableState:
                 self.fair_hints += 1
             case "show":  # counted when the solver's move is made
                 pass
+
+
+def is_hole(game: Game) -> bool:
+    """Return whether a game is a hole of Golf, which is scored as it is when the player ends it."""
+    return getattr(game.rules, "scoring", None) is Scoring.HOLE
 
 
 def _too_long() -> RefusedError:

@@ -117,7 +117,10 @@ class TableStore(Protocol):
         """Return the number of a player's tables."""
 
     async def unfinished(self, player: str, limit: int, /) -> Sequence[TableRow]:
-        """Return the player's games in progress, last played first. A round between two holes is in progress, too."""
+        """Return the player's games in progress, last played first.
+
+        A round between two holes is in progress, too. A round, or another game, of which nothing was played isn't.
+        """
 
     async def tables_of(self, player: str, /) -> Sequence[TableRow]:
         """Return all tables of a player, the latest deal last."""

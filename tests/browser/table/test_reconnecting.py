@@ -72,7 +72,7 @@ def test_a_game_continues_after_the_server_is_killed_and_restarted(private_playe
     player.drag("c1", "c2")
     player.click("stock")
     assert (player.cards(), "64 cards" in player.pile_label("stock")) == (before, True), "a second move is not queued"
-    expect(player.part("toast")).to_contain_text("No connection. Your game continues when you're back online")
+    expect(player.part("toast")).to_contain_text("One move is waiting for the connection")
     player.part("new-deal").click()
     player.part("leave-game").click()
     expect(player.part("toast")).to_have_text("No connection. You can deal a new game when you're back online.")
@@ -82,6 +82,23 @@ def test_a_game_continues_after_the_server_is_killed_and_restarted(private_playe
     assert player.text("moves") == "2"
     player.click("stock")
     player.wait_for_event(3)
+
+
+def test_the_first_move_of_a_game_waits_for_the_server(private_players: Players, private_server: Server) -> None:
+    private_players.allow("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
+    player = private_players.open().open_table(FORTY_THIEVES.address)
+    private_server.kill()
+    expect(player.part("lost")).to_have_text("Connection lost. Reconnecting…")
+    player.click("stock")
+    expect(player.part("lost")).to_have_text("No connection. Your move is played when it's back.")
+    player.click("stock")
+    expect(player.part("toast")).to_have_text("One move is waiting for the connection. You can go on when it's back.")
+    expect(player.part("toast")).to_be_hidden()
+    private_server.start()
+    player.click("stock")  # the player need not wait for the next attempt
+    player.wait_for_event(1)
+    expect(player.part("lost")).to_be_hidden()
+    assert player.text("moves") == "1"
 
 
 def test_a_silent_connection_is_replaced_and_each_move_is_made_once(slow_players: Players, proxy: SlowLine, server: Server) -> None:

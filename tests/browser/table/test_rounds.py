@@ -60,7 +60,14 @@ def test_a_round_counts_nine_holes_and_their_total(players: Players) -> None:
     assert f"Round over: {total} ({total - 45} over par)" in notice.inner_text()
     expect(player.part("last-hole")).to_have_text(re.compile(f"^Hole 9: {scores[-1]}"))
     assert figures(player) == {"Total": str(total), "To par": f"+{total - 45}", "Best hole": str(min(scores))}
-    assert [player.part(name).count() for name in ("figures", "share-result", "round-excluded")] == [0, 0, 0]
+    assert [player.part(name).count() for name in ("figures", "share-result-picture", "round-excluded")] == [0, 0, 0]
+    player.page.evaluate("() => { navigator.clipboard.writeText = async (words) => { window.copied = words; }; }")
+    player.part("share-result").tap()
+    player.page.wait_for_function("() => window.copied")
+    copied = player.page.evaluate("() => copied")
+    assert f"nine holes of Golf in {total} strokes" in copied
+    assert " ".join(map(str, scores)) in copied
+    assert f"{player.address}/play/golf?round=1" in copied
     before = player.page.url
     player.part("new-round").tap()
     player.wait_for_new_table(before)

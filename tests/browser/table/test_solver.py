@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from longwood.play import start
 from longwood.solver import best_score
 from longwood.variants import find_game
-from tests.browser.checks import plain_text
+from tests.browser.checks import cut_off_texts, plain_text
 from tests.browser.conftest import PHONE, Players
 from tests.browser.known_games import TRI_PEAKS_WON
 from tests.browser.player import Player
@@ -51,6 +51,17 @@ def test_a_fair_hint_uses_only_what_the_player_sees(players: Players) -> None:
     expect(player.part("more-fair")).to_be_enabled()
     player.open_table("/play/black-hole?deal=1").part("more").click()
     expect(player.part("more-fair")).to_be_disabled()
+
+
+def test_the_first_hint_says_how_the_game_counts_from_now_on(players: Players) -> None:
+    player = players.open((390, 844)).open_table("/play/black-hole?deal=3")
+    player.part("hint").click()
+    expect(player.part("hint-counts")).to_have_text("This game now counts as played with help.")
+    expect(player.part("hint-counts")).to_be_visible()
+    assert cut_off_texts(player) == []
+    player.part("deeper").click()
+    expect(player.part("play-hint")).to_be_visible()
+    expect(player.part("hint-counts")).to_have_count(0)
 
 
 def test_the_verdict_says_that_a_deal_cannot_be_won(players: Players) -> None:

@@ -17,7 +17,7 @@ from longwood.tables import state
 from longwood.tables.history import archive
 from longwood.variants import find_game
 from tests.server.databases import change, rows
-from tests.server.playing import END, GOLF_15, REDO, UNDO_AS_PRACTICE, Browser, Running, Tab
+from tests.server.playing import END, GOLF_15, REDO, UNDO, UNDO_AS_PRACTICE, Browser, Running, Tab
 
 pytestmark = pytest.mark.every_store
 
@@ -90,6 +90,20 @@ def test_every_exported_line_has_a_valid_record_and_can_be_imported(browser: Bro
     with other.open(tables["golf"]) as tab:
         assert tab.table.round is not None
         assert [hole.score for hole in tab.table.round.holes][:2] == [35, None]
+
+
+def test_a_game_that_was_given_up_and_continued_can_be_imported(browser: Browser, other: Browser) -> None:
+    with browser.open(browser.deal("forty-thieves", 108)) as tab:
+        tab.play("5-3 d")
+        tab.do(END)
+        tab.do(UNDO)
+        tab.play("d")
+        tab.do(END)
+    lines = exported(browser)
+    assert import_games(other, lines)["added"] == 1
+    assert exported(other) == lines
+    assert statistics_without_tables(other) == statistics_without_tables(browser)
+    assert other.http.get("/api/tables").json() == [], "it is over"
 
 
 def test_games_that_already_exist_are_skipped(browser: Browser, other: Browser) -> None:

@@ -108,6 +108,7 @@ BAD = {
     "the removal of an unknown bookmark": with_events({"type": "bookmark-removed", "number": 7}),
     "a return to an unknown bookmark": with_events({"type": "returned", "number": 1}),
     "a move after the end": with_events({"type": "ended"}, moved(0)),
+    "an undo after the end of a hole": with_events(moved(0), {"type": "ended"}, {"type": "undone"}, moved(0)),
     "an undo too many": with_events({"type": "undone"}),
     "a deal number that does not fit": golf(record=golf()["record"].replace("longwood-1 15", f"longwood-1 {2**63}")),
     "a round of a game without rounds": golf(record=WITHOUT_ROUNDS, round="r", hole=1, round_at=DEALT_AT),

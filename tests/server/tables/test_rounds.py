@@ -50,7 +50,8 @@ def test_a_round_of_nine_holes_can_be_played_to_the_end(browser: Browser) -> Non
             assert [hole.score for hole in round_.holes] == scores + [None] * (10 - number)
             assert round_.total == sum(scores)
             assert tab.table.game.options == {"around_corner": True}
-            assert [(game.table, game.hole) for game in resumable(browser)] == [(table, number)]
+            begun = [(table, number)] if number > 1 else []
+            assert [(game.table, game.hole) for game in resumable(browser)] == begun, "nothing was played of a round's first hole"
             if tab.table.outcome == "open" and not (number > 1 and tab.table.seq == 0):
                 early = browser.problem("POST", f"/api/rounds/{round_.id}/next")
                 assert early == (409, "hole-open", f"hole {number} isn't over yet")
@@ -176,8 +177,9 @@ def test_a_reshuffled_hole_keeps_its_number(browser: Browser, monkeypatch: pytes
         assert tab.table.deal == "1"
         assert round_of(tab).current == 1
         assert [hole.table for hole in round_of(tab).holes] == [third] + [None] * 8
-        assert [game.table for game in resumable(browser)] == [third]
+        assert resumable(browser) == []
         tab.do(END)
+        assert [game.table for game in resumable(browser)] == [third]
         assert round_of(tab).total == 35
         fourth = browser.post(f"/api/rounds/{round_of(tab).id}/next")
     with browser.open(fourth) as tab:

@@ -397,6 +397,8 @@ def test_unfinished_games_are_listed_latest_first(tmp_path: Path) -> None:
         assert await listed() == []
         await tables.act(ME, started, DRAW)
         hole = await tables.begin_round(ME, "golf", {"jokers": 1})
+        assert await listed() == [started], "nothing was played of the round"
+        await tables.act(ME, hole, TURN)
         assert await listed() == [hole, started]
         await tables.act(ME, started, DRAW)
         assert await listed() == [started, hole]

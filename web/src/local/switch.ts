@@ -108,6 +108,10 @@ export class Switch implements TableConnection {
     return isSent;
   }
 
+  hurry(): void {
+    this.#connection?.hurry?.();
+  }
+
   close(): void {
     this.#isClosed = true;
     window.removeEventListener('online', this.#onOnline);

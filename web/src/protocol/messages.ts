@@ -482,11 +482,15 @@ export interface Play {
   name?: string | null;
 }
 /**
- * Undo the last move.
+ * Undo the last move. If the player has given up the game, it goes on, and no move is undone.
  */
 export interface Undo {
   type: 'undo';
   ref: number;
+  /**
+   * Go back to the position after this many moves, which an analysis has found. That counts as help. Null undoes one move.
+   */
+  to?: number | null;
   /**
    * Whether the player agrees that the game becomes practice. Otherwise an action that would make it practice is refused.
    */
@@ -576,7 +580,7 @@ export interface Return {
   name?: string | null;
 }
 /**
- * End the game in its current position. A Golf hole then counts with its current score.
+ * End the game in its current position. A hole of Golf then counts with its current score. Another game is given up; see Undo.
  */
 export interface End {
   type: 'end';
@@ -1133,7 +1137,7 @@ export interface Table {
   moves: Move[];
   outcome: 'open' | 'stuck' | 'won';
   /**
-   * Whether the player ended the game, or left it for the next deal.
+   * Whether the player ended the game, gave it up, or left it for the next deal. After giving it up, it can be continued with an undo.
    */
   ended: boolean;
   /**

@@ -65,6 +65,7 @@ export function searching(connect: Connect<ClientMessage, ServerMessage>, search
         const canSearch = message.type === 'ask' && search.bytes > 0;
         return connection.send(canSearch ? { ...message, search_bytes: search.bytes } : message);
       },
+      hurry: () => connection.hurry?.(),
       close() {
         canceller?.abort();
         connection.close();

@@ -15,6 +15,8 @@ export interface ConnectionEvents<Received> {
 export interface Connection<Sent> {
   /** Returns false while disconnected; the message is then dropped. */
   send(message: Sent): boolean;
+  /** Reconnects at once, if the connection is lost. Call it when the player does something. */
+  hurry?(): void;
   close(): void;
 }
 

@@ -126,6 +126,23 @@ describe('a connection to a table', () => {
     expect(sockets.map(({ sent }) => sent.length)).toEqual([1, 0]);
   });
 
+  it('reconnects at once when the player acts', () => {
+    const connection = connect();
+    sockets[0]?.accept();
+    sockets[0]?.deliver(TABLE);
+    connection.hurry?.();
+    expect([sockets.length, sockets[0]?.sent]).toEqual([1, []]); // there is nothing to hurry
+    for (let attempt = 0; attempt < 8; attempt++) {
+      sockets.at(-1)?.drop(1006);
+      vi.advanceTimersByTime(LONG_MS);
+    }
+    sockets.at(-1)?.drop(1006);
+    const before = sockets.length;
+    connection.hurry?.();
+    connection.hurry?.();
+    expect(sockets).toHaveLength(before + 1);
+  });
+
   it('closes without an event', () => {
     const connection = connect();
     sockets[0]?.accept();

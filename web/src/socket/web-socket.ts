@@ -113,6 +113,9 @@ function connect<Sent extends { ref: number }, Received extends Incoming>(
       socket.send(JSON.stringify(message));
       return true;
     },
+    hurry() {
+      if (timer !== undefined) hurry();
+    },
     close() {
       const closed = socket;
       socket = null;

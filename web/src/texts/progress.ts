@@ -86,10 +86,17 @@ export const shareAsPicture = (): string => t('summary-share-picture');
 export function resultText(summary: GameSummary, table: Pick<Table, 'game' | 'deal'>): string {
   const values = { game: gameName(table.game), deal: table.deal ?? '' };
   const what =
-    table.game.scoring === 'cards' || (summary.won && table.game.scoring !== 'peaks')
+    summary.won && table.game.scoring !== 'peaks'
       ? t('summary-text-won', { ...values, moves: summary.played, time: time(summary.elapsed_ms) })
       : t('summary-text-score', { ...values, score: signedValue(summary.score) });
   return `${what} ${t('summary-text-how')}`;
+}
+
+/** Returns the text to share for a finished round of Golf: its total, and the strokes of each hole. */
+export function roundText({ game }: Pick<Table, 'game'>, { holes, total: strokes, to_par, par }: Round): string {
+  const values = { game: gameName(game), total: signedValue(strokes), topar: toPar(to_par), par };
+  const scores = holes.map(({ score }) => (score === null ? '\u00b7' : signedValue(score))).join(' ');
+  return `${t('summary-text-round', { ...values, holes: leftToRight(scores) })} ${t('summary-text-how')}`;
 }
 
 // The daily deals
@@ -118,6 +125,7 @@ export const nextDaily = (game: Pick<DailyDeal, 'game' | 'name'>): string =>
   t('daily-next', { game: gameName({ id: game.game, name: game.name }) });
 export const allDailyDone = (): string => t('daily-all-done');
 export const streakKept = (days: number): string => t('daily-streak-kept', { days });
+export const streakBrief = (days: number): string => t('daily-streak-brief', { days });
 export const dailyAtTable = (day: string): string => t('daily-at-table', { date: dayName(day) });
 
 /** Whether a daily deal is finished. */

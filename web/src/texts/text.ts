@@ -162,6 +162,7 @@ export const rules = (): string => t('rules-button');
 export const help = (): string => t('help');
 export const menu = (): string => t('menu');
 export const endHole = (): string => t('end-hole');
+export const giveUp = (): string => t('give-up');
 /** Returns the labels of narrow buttons. */
 export const shortLabels = (): Record<string, string> => ({
   undo: t('undo-short'),
@@ -264,8 +265,9 @@ export const dealNumberWrong = (): string => t('deal-number-wrong');
 export const impossible = (stock: boolean): string => (stock ? t('impossible-stock') : t('impossible'));
 export const reshuffle = (): string => t('reshuffle');
 export const playAnyway = (): string => t('play-anyway');
-/** Returns that the connection is lost. `stranded`: whether the player has to wait until it is back. */
-export const lost = (stranded = false): string => t(stranded ? 'connection-waits' : 'connection-lost');
+/** Returns that the connection is lost. `stranded`: whether the player has to wait until it is back. `waiting`: whether a move waits for it. */
+export const lost = (stranded = false, waiting = false): string =>
+  t(waiting ? 'connection-move-waits' : stranded ? 'connection-waits' : 'connection-lost');
 /** Returns that the server takes long to answer. */
 export const slow = (): string => t('connection-slow');
 export const playAnother = (): string => t('play-another');
@@ -282,6 +284,8 @@ export const holeOver = (n: number, strokes: number): string =>
 export const holeCleared = (strokes: number): string =>
   strokes < 0 ? t('hole-cleared-spare', { count: -strokes }) : t('hole-cleared');
 export const holeEnded = (strokes: number): string => t('hole-ended', { strokes: signedValue(strokes) });
+export const gaveUp = (): string => t('gave-up');
+export const gaveUpBody = (): string => t('gave-up-body');
 export const gameEnded = (): string => t('game-ended');
 export const nextHole = (): string => t('next-hole');
 export function roundOver(round: Round): string {
@@ -295,6 +299,8 @@ export const dismiss = (): string => t('dismiss');
 
 export const hint = (): string => t('hint');
 export const searchHelp = (): string => t('search-help');
+/** Returns that the first hint of a game has changed how it counts. */
+export const hintCounts = (): string => t('hint-counts');
 export const searchSees = (): string => t('search-sees');
 export const searching = (): string => t('searching');
 export const showing = (wins: boolean): string => t(wins ? 'showing' : 'showing-best');

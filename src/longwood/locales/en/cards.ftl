@@ -229,6 +229,7 @@ reason-no-foundation = there is no foundation { $number }
 
 refused-closed = the next hole has been dealt, so this one can't be changed
 refused-ended = this game has ended
+refused-not-begun = you can give up after the first move
 refused-too-long = this game has reached its maximum length; start a new deal (you can download the record first)
 refused-redo = nothing to redo
 refused-bookmarked = this position is already bookmarked

@@ -19,6 +19,7 @@ summary-share-text = Text
 summary-share-picture = Picture
 summary-text-won = I won { $game }, deal { $deal }: { moves-made }, { $time }.
 summary-text-score = I scored { $score } in { $game }, deal { $deal }.
+summary-text-round = I played nine holes of { $game } in { $total } strokes ({ $topar }, par { $par }): { $holes }.
 summary-text-how = Can you do better?
 
 ## Daily deals
@@ -52,6 +53,7 @@ daily-legend = A filled dot is a finished game. A star is a win without help and
 daily-none = No daily deals yet in this month.
 daily-next = Next daily deal: { $game }
 daily-all-done = You've finished all five daily deals of this day!
+daily-streak-brief = Daily streak: { $days }
 daily-streak-kept = { $days ->
         [one] Daily streak: { $days } day. Keep it up!
        *[other] Daily streak: { $days } days. Keep it up!

@@ -188,6 +188,7 @@ reason-no-foundation = walang foundation { $number }
 
 refused-closed = naipamigay na ang susunod na hole, kaya hindi na mababago ang hole na ito
 refused-ended = tapos na ang larong ito
+refused-not-begun = puwede kang sumuko pagkatapos ng unang galaw
 refused-too-long = umabot na sa limit ang haba ng larong ito; puwede mong i-download ang record bago magsimula ng bagong deal
 refused-redo = walang puwedeng i-redo
 refused-bookmarked = naka-bookmark na ang posisyong ito

@@ -19,6 +19,7 @@ summary-share-text = Teksto
 summary-share-picture = Larawan
 summary-text-won = Naipanalo ko ang { $game }, deal { $deal }: { moves-made }, { $time }.
 summary-text-score = { $score } ang iskor ko sa { $game }, deal { $deal }.
+summary-text-round = Siyam na hole ng { $game }: { $total } palo ({ $topar }, par { $par }). { $holes }.
 summary-text-how = Kaya mo bang higitan?
 
 ## Daily deals
@@ -52,6 +53,7 @@ daily-legend = Tapos na laro ang buong tuldok. Panalo nang walang tulong at wala
 daily-none = Wala pang deal sa buwang ito.
 daily-next = Susunod na deal ng araw: { $game }
 daily-all-done = Tapos mo na ang limang deal ng araw na ito!
+daily-streak-brief = Daily streak: { $days }
 daily-streak-kept = { $days ->
         [one] Daily streak: { $days } araw. Ituloy mo lang!
        *[other] Daily streak: { $days } na araw. Ituloy mo lang!

@@ -220,6 +220,7 @@ reason-no-foundation = אין ערימת יסוד { $number }
 
 refused-closed = הגומה הבאה כבר התחילה, ואי אפשר לשנות את הגומה הזאת
 refused-ended = המשחק הזה הסתיים
+refused-not-begun = אפשר לוותר אחרי המהלך הראשון
 refused-too-long = המשחק הגיע לאורך המרבי; אפשר להוריד את הרישום שלו ולהתחיל חלוקה חדשה
 refused-redo = אין מה לבצע שוב
 refused-bookmarked = כבר יש סימנייה לעמדה הזאת

@@ -19,6 +19,7 @@ summary-share-text = טקסט
 summary-share-picture = תמונה
 summary-text-won = ניצחתי! { $game }, חלוקה { $deal }: { moves-made }, { $time }.
 summary-text-score = התוצאה שלי: { $score }. { $game }, חלוקה { $deal }.
+summary-text-round = שיחקתי תשע גומות של { $game }: { $total } חבטות ({ $topar }, פאר { $par }). { $holes }.
 summary-text-how = תצליחו יותר?
 
 ## Daily deals
@@ -53,6 +54,7 @@ daily-legend = נקודה מלאה היא משחק שהסתיים. כוכב הו
 daily-none = עדיין אין חלוקות יומיות בחודש הזה.
 daily-next = החלוקה היומית הבאה: { $game }
 daily-all-done = סיימתם את כל חמש החלוקות של היום הזה!
+daily-streak-brief = רצף יומי: { $days }
 daily-streak-kept = { $days ->
         [one] רצף יומי: יום אחד. המשיכו כך!
         [two] רצף יומי: יומיים. המשיכו כך!

@@ -19,6 +19,7 @@ summary-share-text = Текст
 summary-share-picture = Картинка
 summary-text-won = Пасьянс сошёлся! { $game }, расклад № { $deal }: { moves-made }, { $time }.
 summary-text-score = Мой результат: { $score }. { $game }, расклад № { $deal }.
+summary-text-round = Девять лунок, { $game }: всего ударов { $total } ({ $topar }, пар { $par }). { $holes }.
 summary-text-how = А у вас получится лучше?
 
 ## Daily deals
@@ -53,6 +54,7 @@ daily-legend = Закрашенная точка — законченная иг
 daily-none = В этом месяце раскладов дня ещё нет.
 daily-next = Следующий расклад дня: { $game }
 daily-all-done = Все пять раскладов этого дня закончены!
+daily-streak-brief = Серия дней: { $days }
 daily-streak-kept = { $days ->
         [one] Серия: { $days } день. Так держать!
         [few] Серия: { $days } дня. Так держать!

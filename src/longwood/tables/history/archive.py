@@ -23,11 +23,11 @@ from longwood.play.record import replaying as referee_replaying
 from longwood.play.scoring import HOLES
 from longwood.rules import rules_hash
 from longwood.tables.errors import UnplayableError
-from longwood.tables.events import Ended, Event, Moved, format_event, parse_event
+from longwood.tables.events import Ended, Event, Helped, Moved, Restarted, Returned, Undone, format_event, parse_event
 from longwood.tables.history.parts import replaying_in_parts, summarised
 from longwood.tables.history.replays import record_of
 from longwood.tables.rebuild import played_of, replaying, summary_of
-from longwood.tables.state import LONGEST_GAME_MS, MOST_STEPS
+from longwood.tables.state import LONGEST_GAME_MS, MOST_STEPS, is_hole
 from longwood.tables.store import Summary, TableRow
 from longwood.tables.wording import message_of, phrase_of
 from longwood.variants import Game, find_game
@@ -188,9 +188,12 @@ def check_ranges(
     is_alone = hole is None and round is None
     if not is_timely or not (in_round or is_alone):
         raise ArchiveError(Phrase("error-archive-times"))
-    for number, (event, _) in enumerate(events[:-1], 1):
-        if isinstance(event, Ended):
+    ended = False
+    for number, (event, _) in enumerate(events):
+        is_helped = isinstance(event, Helped) and event.help == "par"
+        if ended and not is_helped and (is_hole(game) or not isinstance(event, Undone | Restarted | Returned)):
             raise ArchiveError(Phrase("error-archive-ended", number=number))
+        ended = isinstance(event, Ended) or (ended and is_helped)
 
 
 def _row(game: ArchivedGame, record: Record, found: Game, player: str) -> TableRow:

@@ -132,11 +132,15 @@ describe('a session with another tab or a broken connection', () => {
     connection.onState('lost', '');
     session.play({ source: 'c1', target: 'c3', count: 1 });
     expect(cards('c1')).toBe('KS TH');
+    expect(session.snapshot).toMatchObject({ waiting: false, refusal: null });
     session.tap('c1', 1);
+    expect(session.snapshot).toMatchObject({ waiting: true, refusal: null });
     session.tap('c3', 1);
+    expect(session.snapshot.refusal?.phrase?.id).toBe('refused-move-waits');
     expect([cards('c1'), cards('c2'), cards('c3')]).toEqual(['KS', 'JH TH', '9H']);
     connection.onState('open', '');
     receive(tableAt(1));
     expect(sent).toMatchObject([{ type: 'play', source: 'c1', target: 'c2' }]);
+    expect(session.snapshot.waiting).toBe(false);
   });
 });

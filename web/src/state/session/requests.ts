@@ -25,7 +25,7 @@ export interface Tap {
 export type Request =
   | Play
   | Tap
-  | { kind: 'undo'; practice: boolean }
+  | { kind: 'undo'; practice: boolean; to?: number | undefined }
   | { kind: 'redo' }
   | { kind: 'restart'; practice: boolean }
   | { kind: 'end' }
@@ -85,6 +85,12 @@ export function revalidate(request: Request, table: Table, settings: PlaySetting
 
 export function isOver(table: Pick<Table, 'outcome' | 'ended'>): boolean {
   return table.outcome === 'won' || table.ended;
+}
+
+/** Whether only an analysis has marked the game since. */
+export function isOnlyHelped(known: Table | null, { seq, played, helped }: Table): boolean {
+  const isNext = known !== null && seq === known.seq + 1 && played === known.played;
+  return isNext && helped.verdict && !known.helped.verdict;
 }
 
 /**
@@ -179,9 +185,11 @@ export function messageOf({ ref, request, seq, name }: InFlight, elapsedMs: numb
     const { help, moves } = request;
     return { type: 'ask', ...common, help, ...(moves === undefined ? {} : { moves }) };
   }
-  if (request.kind === 'undo' || request.kind === 'restart') {
-    return { type: request.kind, ...common, practice: request.practice };
+  if (request.kind === 'undo') {
+    const { practice, to } = request;
+    return { type: 'undo', ...common, practice, ...(to === undefined ? {} : { to }) };
   }
+  if (request.kind === 'restart') return { type: 'restart', ...common, practice: request.practice };
   if (request.kind === 'return')
     return { type: 'return', ...common, number: request.number, practice: request.practice };
   if (request.kind === 'remove-bookmark') return { type: 'remove-bookmark', ...common, number: request.number };

@@ -12,6 +12,8 @@ export interface TableSnapshot {
   /** The legal moves in the position shown; empty while an action is pending. */
   moves: Move[];
   pending: boolean;
+  /** Whether an action waits for the connection, which is lost. */
+  waiting: boolean;
   /** Whether a quick finish is moving the cards. */
   finishing: boolean;
   connection: ConnectionState;
@@ -38,6 +40,7 @@ export const EMPTY_SNAPSHOT: TableSnapshot = {
   piles: [],
   moves: [],
   pending: false,
+  waiting: false,
   finishing: false,
   connection: 'connecting',
   slow: false,
@@ -55,9 +58,10 @@ export function cardsGone(): Refusal {
   return { code: 'cards-gone', message: '', phrase: { id: 'refused-cards-gone', values: {} } };
 }
 
-/** Returns the refusal of an action that can't be sent because the connection is lost. */
-export function noConnection(): Refusal {
-  return { code: 'no-connection', message: '', phrase: { id: 'refused-no-connection', values: {} } };
+/** Returns the refusal of an action that can't be sent because the connection is lost. `isWaiting`: whether an earlier one waits for it. */
+export function noConnection(isWaiting: boolean): Refusal {
+  const id = isWaiting ? 'refused-move-waits' : 'refused-no-connection';
+  return { code: 'no-connection', message: '', phrase: { id, values: {} } };
 }
 
 /** Returns the advice with the number of a later event that did not change the position. */

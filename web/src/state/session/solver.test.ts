@@ -33,6 +33,18 @@ describe('a question to the solver', () => {
     expect(session.snapshot).toMatchObject({ searching: null, pending: false });
   });
 
+  it('stays answered if an analysis of the same position marks the game', () => {
+    const { session, receive } = openSession();
+    session.askSolver('move');
+    receive(tableAt(2, { ref: 1 }));
+    receive(advice(1, 2, { advice: 'none', verdict: 'lost' }));
+    const { helped } = tableAt(2);
+    receive(tableAt(3, { played: 2, helped: { ...helped, verdict: true } }));
+    expect(session.snapshot.advice).toMatchObject({ seq: 3, verdict: 'lost' });
+    receive(tableAt(4, { played: 9, helped: { ...helped, verdict: true } }));
+    expect(session.snapshot.advice).toBeNull();
+  });
+
   it('reports its progress until it is answered', () => {
     const { session, connection, receive } = openSession();
     connection.onProgress?.(10);

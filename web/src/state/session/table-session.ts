@@ -23,6 +23,7 @@ import {
   prepare,
   repeatQuestion,
   revalidate,
+  isOnlyHelped,
   leadsOn,
   NON_MOVES,
   withPending,
@@ -84,8 +85,9 @@ export class TableSession extends Store<TableSnapshot> {
     this.#request({ kind: 'tap', source, count, cards: topCards(this.snapshot.piles, source, count) });
   }
 
-  undo(practice: boolean): void {
-    this.#request({ kind: 'undo', practice });
+  /** Undoes the last move, or all moves after the first `to`. `practice` is the player's consent to a game that may become practice. */
+  undo(practice: boolean, to?: number): void {
+    this.#request({ kind: 'undo', practice, to });
   }
 
   redo(): void {
@@ -96,6 +98,7 @@ export class TableSession extends Store<TableSnapshot> {
     this.#request({ kind: 'restart', practice });
   }
 
+  /** Ends a hole of Golf, or gives up another game. */
   end(): void {
     this.#request({ kind: 'end' });
   }
@@ -147,13 +150,20 @@ export class TableSession extends Store<TableSnapshot> {
     this.#publish();
   }
 
+  /** Whether a request waits for the connection. */
+  get #isWaiting(): boolean {
+    return this.#inFlight !== null || this.#queue.length > 0;
+  }
+
   /** Returns the request to queue while disconnected, or null. Only one is queued, and only if it is likely to be legal. */
   #whileDisconnected(request: Request): Sendable | null {
     const { connection, table } = this.snapshot;
     if (connection !== 'lost' || table === null) return null;
-    if (this.#inFlight !== null || this.#queue.length > 0 || request.kind === 'ask') {
+    this.#connection.hurry?.();
+    if (this.#isWaiting || request.kind === 'ask') {
       // What the referee would refuse anyway shakes its card and says why, as usual.
-      if (request.kind !== 'play' || isPlausible(request, table)) this.update({ refusal: noConnection() });
+      if (request.kind !== 'play' || isPlausible(request, table))
+        this.update({ refusal: noConnection(this.#isWaiting) });
       this.#publish();
       return null;
     }
@@ -284,7 +294,8 @@ export class TableSession extends Store<TableSnapshot> {
     if (answered?.request.kind === 'play') this.#played.push(answered.request);
     this.clock.sync(table.elapsed_ms, table.played > 0, isOver(table));
     // Advice is only valid for the position it was given for.
-    const isSamePosition = table.seq === known?.seq || NON_MOVES.has(answered?.request.kind);
+    const isSamePosition =
+      table.seq === known?.seq || NON_MOVES.has(answered?.request.kind) || isOnlyHelped(known, table);
     this.update({ table, advice: isSamePosition ? renumbered(this.snapshot.advice, table.seq) : null });
     this.#sendNext();
     this.#autoPlay(answered?.request, table);
@@ -377,7 +388,8 @@ export class TableSession extends Store<TableSnapshot> {
     const moves = table && !pending ? offeredMoves(table.moves, this.settings()) : [];
     const searching = this.#question?.help ?? null;
     const searched = searching === null ? 0 : this.snapshot.searched;
-    this.update({ piles, pending, moves, searching, searched, finishing: this.#finished !== null });
+    const waiting = this.snapshot.connection === 'lost' && this.#isWaiting;
+    this.update({ piles, pending, waiting, moves, searching, searched, finishing: this.#finished !== null });
     this.notify();
   }
 }
