@@ -31,7 +31,9 @@ START_MS: Final = 180_000
 
 def open_prepared(players: Players, *, size: tuple[int, int] = (1440, 900), touch: bool = False, lang: str = "") -> Player:
     """Open a page in a new browser, make a move, and wait until the browser has everything that it needs without the server."""
-    players.allow("ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|Failed to load resource|WebSocket connection to .* failed")
+    players.allow(
+        "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|Failed to load resource|WebSocket connection to .* failed"
+    )
     player = players.open(size, touch=touch, worker=True, metered=False)
     prepare(player, touch=touch, lang=lang)
     return player

@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 34346fec0290f6c36ec5ff09cd40c41bb3797a83913bedd1ce3c04b50cd728f2
+// schema sha256: 389a7d92a3334abc4c78b80b1e083aba582034c00b0b492f2ae512e7c85398ad
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
