@@ -51,8 +51,8 @@ def main(arguments: list[str]) -> int:
     failed = []
     if _run([shutil.which("npm") or "npm", "--prefix", "web", "test"], environment):
         failed.append("vitest (web/)")
-    # Three times as many workers as cores, because tests often wait for a clock or a socket. Idle workers take tests from busy ones.
-    workers = ["-n", str(min(3 * (os.cpu_count() or 1), MOST_WORKERS)), "--dist", "worksteal"]
+    # Twice as many workers as cores, because tests often wait for a clock or a socket. Idle workers take tests from busy ones.
+    workers = ["-n", str(min(2 * (os.cpu_count() or 1), MOST_WORKERS)), "--dist", "worksteal"]
     if _run([sys.executable, "-m", "pytest", *workers, *arguments], environment):
         failed.append("pytest")
 

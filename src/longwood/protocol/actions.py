@@ -53,7 +53,7 @@ class Undo(Resendable, frozen=True, tag="undo"):
     """Undo the last move. If the player has given up the game, it goes on, and no move is undone."""
 
     ref: int
-    to: Annotated[int, Meta(ge=0)] | None = None
+    to: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
     """Go back to the position after this many moves, which an analysis has found. That counts as help. Null undoes one move."""
     practice: bool = False
     """Whether the player agrees that the game becomes practice. Otherwise an action that would make it practice is refused."""

@@ -151,6 +151,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether to choose a winnable deal that is this hard. The game must have grades."""
     daily: bool = False
     """Whether to use the deal of the day (UTC), which is the same for everyone."""
+    solution_of: str | None = None
+    """A table whose solution the player wants to see on the new one. If that game goes on later, it counts as played with help."""
 
 
 class WeekDay(Struct, frozen=True):

@@ -89,13 +89,15 @@ class Tables:
     async def start(
         self, player: str, data: protocol.NewTable, day: date, find_winnable: Callable[[Rules, Grade | None], Awaitable[int]]
     ) -> protocol.Dealt:
-        """Deal the game that a player asks for. Raises UnknownGameError, RulesError, NotationError, RefusedError.
+        """Deal the game that a player asks for. Raises UnknownGameError, RulesError, NotationError, RefusedError, NotFoundError.
 
         find_winnable: returns the number of a winnable deal, with this grade if one is given.
         """
         deal, is_winnable = data.deal, data.winnable or data.grade is not None
         if (deal is not None) + data.winnable + (data.grade is not None) + data.daily > 1:
             raise RefusedError("which-deal", Phrase("refused-which-deal"))
+        if data.solution_of is not None:
+            await self.open_for_analysis(player, data.solution_of, agreed=True)
         if data.daily:
             daily = deal_on(day, find_game(data.game, data.options).id)
             deal, is_winnable = str(daily.number), daily.is_winnable and not data.options
@@ -481,7 +483,8 @@ class Tables:
         while streak >= (day - begin).days:
             earlier = begin - timedelta(days=_DAYS_AT_ONCE)
             days = (earlier + timedelta(days=number) for number in range(_DAYS_AT_ONCE))
-            rows += await self._store.tables_of_deals(player, numbers_on(days))
+            found = await self._store.tables_of_deals(player, numbers_on(days))
+            rows += [row for row in found if row.rules == rules_hash(find_variant(row.game).rules)]
             begin, streak = earlier, streak_since(rows, earlier, day)
         return rows, streak
 

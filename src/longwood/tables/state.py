@@ -119,6 +119,8 @@ class TableState:
         if self.is_final or self.position.outcome() is Outcome.WON:
             return "none"
         if self.is_given_up:
+            if self.is_full:
+                return "none"
             return "marks" if self._would_mark(()) else "free"
         if self.position.played == 0:
             return "none"

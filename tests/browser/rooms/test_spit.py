@@ -199,8 +199,8 @@ def test_the_slower_of_two_cards_for_one_pile_flies_back(players: Players) -> No
     for message in held:
         routes[-1].send(message)
     expect(bo.player.part("spit-wait")).to_contain_text("מאוחר מדי")
+    assert eventually(lambda: bo.player.cards()[pile][-1] == first[:2])
     bo.player.wait_for_animations()
-    assert bo.player.cards()[pile][-1] == first[:2]
     assert bo.player.cards()[source][-1] == second[:2]
     assert any("מאוחר מדי" in plain_text(text) for text in bo.player.page.evaluate("() => announced"))
     bo.player.part("leave").click()

@@ -71,7 +71,8 @@ def test_a_solution_is_shown_on_another_table(players: Players) -> None:
     expect(player.part("won")).to_be_visible()
     player.page.go_back()
     expect(player.part("ended")).to_contain_text("You gave up")
-    expect(player.part("helped")).to_have_count(0)
+    player.use_tool("undo")
+    expect(player.part("helped")).to_be_visible()
 
 
 def test_a_stuck_game_goes_back_to_the_last_position_that_could_be_won(players: Players) -> None:
@@ -83,6 +84,32 @@ def test_a_stuck_game_goes_back_to_the_last_position_that_could_be_won(players: 
     expect(player.part("moves")).to_have_text("1")
     expect(player.part("helped")).to_be_visible()
     expect(player.part("practice")).to_be_visible()
+
+
+def test_with_strict_scoring_the_way_back_asks_first(players: Players) -> None:
+    player = players.open()
+    player.page.add_init_script("localStorage.setItem('longwood-preferences', '{\"strict\": \"on\"}')")
+    player.open_table(BLACK_HOLE_STUCK.address)
+    player.play_moves(BLACK_HOLE_STUCK.moves)
+    player.part("back-to-win").click()
+    player.part("keep-playing").click()
+    expect(player.part("moves")).to_have_text(str(len(BLACK_HOLE_STUCK.moves)))
+    player.part("back-to-win").click()
+    player.part("undo-anyway").click()
+    expect(player.part("toast")).to_have_text("Back at the last position that could be won.")
+    expect(player.part("moves")).to_have_text("1")
+
+
+def test_a_search_for_the_way_back_that_fails_can_be_repeated(players: Players) -> None:
+    players.allow("Failed to load resource")
+    player = players.open().open_table(BLACK_HOLE_STUCK.address)
+    player.play_moves(BLACK_HOLE_STUCK.moves)
+    player.page.route("**/analysis*", lambda route: route.abort(), times=1)
+    player.part("back-to-win").press("Enter")
+    expect(player.part("no-way-back")).to_be_visible()
+    expect(player.part("back-to-win")).to_be_focused()
+    player.part("back-to-win").press("Enter")
+    expect(player.part("moves")).to_have_text("1")
 
 
 def test_the_solver_leads_back_from_a_position_that_cannot_be_won(players: Players) -> None:

@@ -112,8 +112,9 @@ def test_a_player_cannot_open_another_players_game(browser: Browser) -> None:
         assert stranger.problem("POST", path) == stranger.problem("POST", "/api/rounds/nothing/next")
         assert stranger.problem("POST", path)[0] == 404
         assert stranger.http.get("/api/tables").json() == []
-        assert browser.http.get("/api/tables").json()[0]["table"] == table
         tab.do(TURN)
+        assert browser.http.get("/api/tables").json()[0]["table"] == table
+        assert stranger.http.get("/api/tables").json() == []
 
 
 def test_two_data_folders_do_not_accept_each_others_players(tmp_path: Path) -> None:

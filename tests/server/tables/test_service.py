@@ -549,3 +549,42 @@ def test_after_a_finished_daily_deal_comes_the_next_one_of_the_day(tmp_path: Pat
         assert (await tables.today(ME, today + timedelta(days=2), "en")).streak == 0
 
     run(tmp_path, go)
+
+
+def test_a_daily_deal_of_other_rules_is_dealt_again(tmp_path: Path) -> None:
+    today = date(2026, 12, 15)
+    game = games_on(today)[0].id
+
+    async def go(tables: Tables) -> None:
+        table = await tables.deal(ME, game, {}, str(deal_on(today, game).number))
+        first = (await tables.view(ME, table)).moves[0]
+        await tables.act(ME, table, Play(0, first.source, first.target, first.count))
+        assert (await tables.today(ME, today, "en")).table == table
+        change(tmp_path, "UPDATE tables SET rules = 'older'")
+        found = await tables.today(ME, today, "en")
+        assert (found.game, found.state, found.table) == (game, "new", None)
+
+    run(tmp_path, go)
+
+
+def test_a_game_whose_solution_was_shown_goes_on_with_help(tmp_path: Path) -> None:
+    async def go(tables: Tables) -> None:
+        async def search(rules: Rules, grade: Grade | None) -> int:
+            raise AssertionError("nothing needs to be searched")
+
+        async def helped(*, shown: bool) -> bool:
+            table = await tables.deal(ME, "forty-thieves", {}, "1")
+            await tables.act(ME, table, DRAW)
+            await tables.act(ME, table, End(0))
+            if shown:
+                wish = NewTable("forty-thieves", deal="1", solution_of=table)
+                assert (await tables.view(ME, (await tables.start(ME, wish, date(2026, 11, 27), search)).table)).deal == "1"
+                with pytest.raises(NotFoundError):
+                    await tables.start(OTHER, wish, date(2026, 11, 27), search)
+            await tables.act(ME, table, Undo(0, practice=True))
+            return (await tables.view(ME, table)).helped.verdict
+
+        assert not await helped(shown=False)
+        assert await helped(shown=True)
+
+    run(tmp_path, go)

@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 389a7d92a3334abc4c78b80b1e083aba582034c00b0b492f2ae512e7c85398ad
+// schema sha256: dfdfbd25d319d228abbef5a5f9603feb1a6c99f4d78d27870ccf5d0e3d5b4a65
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -1714,6 +1714,10 @@ export interface NewTable {
    * Whether to use the deal of the day (UTC), which is the same for everyone.
    */
   daily?: boolean;
+  /**
+   * A table whose solution the player wants to see on the new one. If that game goes on later, it counts as played with help.
+   */
+  solution_of?: string | null;
 }
 /**
  * How many deals of a game can be won, in percent, as measured by a study. The bounds have a confidence of 95%.

@@ -28,9 +28,8 @@ export function noticeTitle(notice: Notice, table: Table): string {
 }
 
 /** Returns the sentence below the title; empty if there is none. */
-export function noticeBody(notice: Notice, { ended, game, score, undo, helped, practice }: Table): string {
+export function noticeBody(notice: Notice, { game, score, undo, helped, practice }: Table): string {
   if (notice === 'impossible') return '';
-  if (isGivenUp({ ended, undo })) return text.gaveUpBody();
   if (notice === 'stuck') return game.scoring === 'hole' ? text.stuckTitle() : text.stuckBody(undo !== 'none');
   const parts: string[] = [];
   if (notice === 'won' && game.scoring === 'hole') parts.push(text.holeCleared(score.value));

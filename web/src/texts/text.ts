@@ -285,7 +285,6 @@ export const holeCleared = (strokes: number): string =>
   strokes < 0 ? t('hole-cleared-spare', { count: -strokes }) : t('hole-cleared');
 export const holeEnded = (strokes: number): string => t('hole-ended', { strokes: signedValue(strokes) });
 export const gaveUp = (): string => t('gave-up');
-export const gaveUpBody = (): string => t('gave-up-body');
 export const gameEnded = (): string => t('game-ended');
 export const nextHole = (): string => t('next-hole');
 export function roundOver(round: Round): string {
