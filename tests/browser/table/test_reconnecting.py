@@ -90,7 +90,7 @@ def test_the_first_move_of_a_game_waits_for_the_server(private_players: Players,
     private_server.kill()
     expect(player.part("lost")).to_have_text("Connection lost. Reconnecting…")
     player.click("stock")
-    expect(player.part("lost")).to_have_text("No connection. Your move is played when it's back.")
+    expect(player.part("lost")).to_have_text("No connection. Your move will be made when you're back online.")
     player.click("stock")
     expect(player.part("toast")).to_have_text("One move is waiting for the connection. You can go on when it's back.")
     expect(player.part("toast")).to_be_hidden()
