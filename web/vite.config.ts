@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin, type Rollup } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite';
 import { compress, forgetOthers } from './offline/compress.ts';
 import { files as offlineSources, isForOffline, offline, offlineFiles } from './offline/plugin.ts';
 
@@ -107,7 +107,10 @@ const FIRST_PAINT = 'src/settings/first-paint.ts';
 
 let building = false;
 
-/** Adds first-paint.ts to the head as a separate script, because the Content-Security-Policy allows no inline scripts. */
+/**
+ * Adds to the head what the first paint needs: first-paint.ts, as a separate script because the Content-Security-Policy allows no inline
+ * scripts, and the font of Latin letters and digits, which is on every page. A font that comes after the first paint would move the texts.
+ */
 const firstPaint: Plugin = {
   name: 'longwood-first-paint',
   configResolved({ command }) {
@@ -118,9 +121,16 @@ const firstPaint: Plugin = {
   },
   transformIndexHtml(_, { bundle }) {
     const built = Object.values(bundle ?? {}).find((file) => file.type === 'chunk' && file.name === 'first-paint');
-    return [
+    const tags: HtmlTagDescriptor[] = [
       { tag: 'script', attrs: { src: built ? `./${built.fileName}` : `/${FIRST_PAINT}` }, injectTo: 'head-prepend' },
     ];
+    const font = Object.keys(bundle ?? {}).find((name) => name.includes('rubik-latin-'));
+    if (bundle && !font) throw new Error('the font of Latin letters is missing');
+    if (font) {
+      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${font}`, crossorigin: '' };
+      tags.push({ tag: 'link', attrs, injectTo: 'head-prepend' });
+    }
+    return tags;
   },
 };
 

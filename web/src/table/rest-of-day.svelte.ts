@@ -32,7 +32,7 @@ export class LoadedRest {
     const stopWaiting = (): void => void (this.isAwaited = false);
     const timer = window.setTimeout(stopWaiting, MOST_WAIT_MS);
     let isCurrent = true;
-    inFrame(() =>
+    const cancel = inFrame(() =>
       getDaily(day.slice(0, 7), language()).then(
         (month) => {
           if (!isCurrent) return;
@@ -46,6 +46,7 @@ export class LoadedRest {
     );
     return () => {
       isCurrent = false;
+      cancel();
       window.clearTimeout(timer);
       stopWaiting();
       this.found = null;
