@@ -279,7 +279,7 @@ def test_assets_are_cached_forever(browser: Browser) -> None:
         answer = browser.http.get(name)
         assert answer.status_code == 200
         assert {part.strip() for part in answer.headers["cache-control"].split(",")} == {"public", "max-age=31536000", "immutable"}
-        kinds = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
+        kinds = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml", "woff2": "font/woff2"}
         assert answer.headers["content-type"].split(";")[0] == kinds[name.rpartition(".")[2]]
 
 

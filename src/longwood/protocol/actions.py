@@ -10,6 +10,8 @@ its sender knew (`after`) and has a random name (`name`). The server then decide
 - If the action has no name, the server can't tell the last two cases apart. It sends the current table and refuses the action with the
   code `unnamed`.
 
+The marks of analyses, which change no position, count as known: an analysis may end before its mark has reached the sender.
+
 An action without `after` applies to the current state of the table.
 """
 

@@ -69,6 +69,8 @@ class TableState:
         self.knows_par = False
         """Whether the player has seen the best score of the deal."""
         self.bookmarks = Bookmarks()
+        self._marks: frozenset[int] = frozenset()
+        """The numbers of the events before marks of help that no named message caused: those of analyses."""
         self._gestures: list[int] = []
         """The number of moves after each gesture. The moves of one gesture are undone together."""
         self._redo: list[tuple[Move, ...]] = []
@@ -154,9 +156,16 @@ class TableState:
         return bool(moves)
 
     def was_done(self, message: Action | Ask) -> bool:
-        """Return whether an earlier copy of this message caused the event after `message.after`."""
-        at = message.after
+        """Return whether an earlier copy of this message caused the event after those that its sender knew."""
+        at = self.known(message)
         return at is not None and 0 <= at < self.seq and message.name is not None and self.names[at] == message.name
+
+    def known(self, message: Action | Ask) -> int | None:
+        """Return `message.after`, and the marks of analyses after it. The message means the same position before and after them."""
+        after = message.after
+        while after is not None and after in self._marks:
+            after += 1
+        return after
 
     def decide(self, action: Action, *, longest_ms: int) -> Event:
         """Return the event of an action, without applying it. Raises RefusedError, or IllegalMoveError and NotationError for moves.
@@ -164,7 +173,7 @@ class TableState:
         The client reports the time played. It never decreases and is limited to longest_ms.
         """
         elapsed_ms = self._elapsed(action, longest_ms)
-        if action.after is not None and action.after != self.seq:
+        if self.known(action) not in (None, self.seq):
             if action.name is None:  # an old version of the page, which may resend an action that was already performed
                 raise RefusedError("unnamed", "the game has changed since")
             raise RefusedError("moved-on", Phrase("refused-moved-on"))
@@ -206,7 +215,7 @@ class TableState:
     def asked(self, question: Ask, *, longest_ms: int) -> Event | None:
         """Return the event for a question to the solver, or None if it changes nothing. The event isn't applied. Raises RefusedError."""
         elapsed_ms = self._elapsed(question, longest_ms)
-        if question.after is not None and question.after != self.seq:
+        if self.known(question) not in (None, self.seq):
             raise RefusedError("given-up", Phrase("refused-given-up"))
         over = self.is_over
         if question.help == "par":
@@ -319,6 +328,8 @@ class TableState:
                 self._return_to(event.number)
             case Helped():
                 self._note_help(event.help)
+                if name is None:
+                    self._marks |= {self.seq}
             case Ended():
                 self.ended = True
         self.elapsed_ms = event.elapsed_ms

@@ -15,7 +15,7 @@ from longwood.tables.events import Event, Moved, Undone, format_event, parse_eve
 from longwood.tables.state import LONGEST_GAME_MS, TableState
 from longwood.tables.views import moves_view
 from longwood.variants import find_game
-from tests.browser.known_games import FORTY_THIEVES
+from tests.browser.known_games import BLACK_HOLE_STUCK, FORTY_THIEVES
 from tests.server.playing import Browser
 
 pytestmark = pytest.mark.every_store
@@ -154,6 +154,28 @@ def test_the_state_after_another_tabs_action_is_sent_before_the_refusal(browser:
         assert two.table.seq == 3
     with browser.open(table) as tab:
         assert tab.table.played == 3
+
+
+@pytest.mark.parametrize(("moves", "undone"), [("10 17", False), ("10", False), ("10 17", True)])
+def test_an_action_sent_before_the_mark_of_an_analysis_arrives_is_done_once(browser: Browser, moves: str, undone: bool) -> None:
+    """The answer of an analysis can overtake the message that the game counts as helped."""
+    table = browser.deal(BLACK_HOLE_STUCK.game, BLACK_HOLE_STUCK.deal)
+    with browser.open(table) as tab:
+        tab.play(moves)
+        if undone:
+            tab.do(Undo(0, practice=True))
+        known = tab.table
+        for _ in range(2):  # the second one finds the mark of the first
+            assert browser.http.post(f"/api/tables/{table}/analysis?agreed=true").is_success
+        back = Undo(0, to=0, practice=True, after=known.seq, name="back")
+        for _ in range(2):
+            assert tab.do(back).seq == known.seq + 2
+        assert (tab.table.played, tab.table.helped.verdict) == (0, True)
+        assert tab.refused(replace(back, name="late")) == "moved-on"
+        assert tab.refused(replace(back, after=known.seq + 1, name="late")) == "moved-on"
+        assert tab.refused(replace(back, after=known.seq - 1)) == "moved-on"
+    with browser.open(table) as again:
+        assert (again.table.seq, again.table.played) == (known.seq + 2, 0)
 
 
 def test_a_hint_requested_twice_is_counted_once(browser: Browser) -> None:
