@@ -11,7 +11,10 @@ export function near(onchange: (isNear: boolean) => void) {
   return (element: Element): (() => void) => {
     observer ??= new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) watched.get(target)?.(isIntersecting);
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          // An element without a size is on a page that was left, and is removed soon. That page has enough to do.
+          if (isIntersecting || boundingClientRect.width > 0) watched.get(target)?.(isIntersecting);
+        }
       },
       { rootMargin: MARGIN, scrollMargin: MARGIN },
     );

@@ -7,6 +7,7 @@
 import type { Advice, Par, Refused, Table } from '../../protocol/messages';
 import { refusalOf } from '../../protocol/refusal';
 import type { ConnectionState, ConnectTable, TableConnection, TableMessage } from '../../socket/connection';
+import { reuse } from '../reuse';
 import { Store } from '../store';
 import type { PlayClock } from './clock';
 import { topCards, type Action } from './optimistic';
@@ -282,14 +283,16 @@ export class TableSession extends Store<TableSnapshot> {
     this.#mustResend = lost !== null && !this.#send({ ...lost, resent: true });
   }
 
-  #onTable(table: Table): void {
+  #onTable(received: Table): void {
     const known = this.snapshot.table;
+    // The answer to a question often has the same table again.
+    const table = known === null ? received : reuse(known, { ...received, ref: known.ref });
     // Accept any first state over a new connection: after a restore from a backup, the server has fewer events.
     const isLate = this.#isSynced && known !== null && table.seq < known.seq;
     this.#isSynced = true;
     this.#resend(table);
     if (isLate) return;
-    const answered = table.ref !== null && table.ref === this.#inFlight?.ref ? this.#inFlight : null;
+    const answered = received.ref !== null && received.ref === this.#inFlight?.ref ? this.#inFlight : null;
     if (answered) this.#inFlight = null;
     if (answered?.request.kind === 'play') this.#played.push(answered.request);
     this.clock.sync(table.elapsed_ms, table.played > 0, isOver(table));
@@ -383,7 +386,8 @@ export class TableSession extends Store<TableSnapshot> {
 
   #publish(): void {
     const { table } = this.snapshot;
-    const pending = this.#inFlight !== null || this.#playback.piles !== null;
+    const isMove = this.#inFlight !== null && !NON_MOVES.has(this.#inFlight.request.kind);
+    const pending = isMove || this.#playback.piles !== null;
     const piles = this.#playback.piles ?? (table ? withPending(table, this.#inFlight, this.#queue) : []);
     const moves = table && !pending ? offeredMoves(table.moves, this.settings()) : [];
     const searching = this.#question?.help ?? null;
