@@ -6,6 +6,8 @@ from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
 
+import pytest
+
 from longwood.tables.events import Ended, Event, Moved, Undone
 from longwood.tables.history.parts import summarised
 from longwood.tables.history.progress import (
@@ -76,6 +78,13 @@ def test_the_best_game_of_a_deal_gives_its_mark() -> None:
     deals = calendar_view(rows, 2026, 11, TODAY, "en").days[-1].deals
     assert [deal.mark for deal in deals] == ["won", "unaided", "open", "done", "new"]
     assert [deal.table for deal in deals] == ["t2", "t3", "t4", "t5", None]
+
+
+@pytest.mark.parametrize("known", [{"helped": True, "over": False}, {"solver_moves": 3, "helped": True, "won": True}])
+def test_a_deal_that_is_known_from_an_earlier_game_with_help_is_not_won_unaided(known: dict[str, Any]) -> None:
+    helped, won = daily(1, TODAY, 0, **known), daily(2, TODAY, 0, won=True)
+    marks = [calendar_view(rows, 2026, 11, TODAY, "en").days[-1].deals[0].mark for rows in ([helped, won], [won, helped])]
+    assert marks == ["won", "unaided"], "help after the win changes nothing"
 
 
 def test_only_deals_with_strokes_or_points_have_a_best_score() -> None:

@@ -12,6 +12,10 @@ describe('the text to share', () => {
     expect(resultText(LOST, table)).toContain('I scored 7');
   });
 
+  it('begins with the day of a daily deal', () => {
+    expect(resultText(LOST, { ...tableAt(1), daily: '2026-11-28' })).toMatch(/^Daily deal, .*28.*\. I scored 7/);
+  });
+
   it('has the strokes of each hole of a round, and their sum against par', () => {
     const scores = [3, -2, 0, 7, 5, 4, 6, 1, 9];
     const holes = scores.map((score, at) => ({ number: at + 1, table: 'T', score }));

@@ -82,14 +82,15 @@ export const shareAsLink = (): string => t('summary-share-link');
 export const shareAsText = (): string => t('summary-share-text');
 export const shareAsPicture = (): string => t('summary-share-picture');
 
-/** Returns the text to share for a finished game. */
-export function resultText(summary: GameSummary, table: Pick<Table, 'game' | 'deal'>): string {
+/** Returns the text to share for a finished game. For a daily deal it begins with the day. */
+export function resultText(summary: GameSummary, table: Pick<Table, 'game' | 'deal' | 'daily'>): string {
   const values = { game: gameName(table.game), deal: table.deal ?? '' };
   const what =
     summary.won && table.game.scoring !== 'peaks'
       ? t('summary-text-won', { ...values, moves: summary.played, time: time(summary.elapsed_ms) })
       : t('summary-text-score', { ...values, score: signedValue(summary.score) });
-  return `${what} ${t('summary-text-how')}`;
+  const day = table.daily ? `${dailyAtTable(table.daily)}. ` : '';
+  return `${day}${what} ${t('summary-text-how')}`;
 }
 
 /** Returns the text to share for a finished round of Golf: its total, and the strokes of each hole. */

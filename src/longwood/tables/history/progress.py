@@ -144,13 +144,13 @@ def week_view(rows: Iterable[TableRow], today: date, language: str, first: int =
 
 
 _Dealt = Mapping[tuple[str, int], Sequence[TableRow]]
-"""The player's games of each game and deal number. Those with options, and those that the solver has played, aren't daily deals."""
+"""The player's games of each game and deal number, in the order they were dealt. Those with options aren't daily deals."""
 
 
 def _by_deal(rows: Iterable[TableRow]) -> _Dealt:
     dealt: dict[tuple[str, int], list[TableRow]] = {}
     for row in rows:
-        if not row.options and not row.by_solver:
+        if not row.options:
             dealt.setdefault((row.game, row.deal), []).append(row)
     return dealt
 
@@ -184,8 +184,9 @@ def _days(first: date, last: date) -> Iterable[date]:
 
 
 def _daily_view(variant: Variant, deal: DailyDeal, rows: Sequence[TableRow], language: str) -> protocol.DailyDeal:
-    latest = rows[-1].id if rows else None
-    finished = [row.score for row in rows if row.won or row.over or row.stuck]
+    played = [row for row in rows if not row.by_solver]
+    latest = played[-1].id if played else None
+    finished = [row.score for row in played if row.won or row.over or row.stuck]
     scoring = getattr(variant.rules, "scoring", Scoring.CARDS)
     best = None if scoring is Scoring.CARDS else (min if scoring is Scoring.HOLE else max)(finished, default=None)
     name = game_name(variant, language)
@@ -193,9 +194,20 @@ def _daily_view(variant: Variant, deal: DailyDeal, rows: Sequence[TableRow], lan
 
 
 def _mark(rows: Iterable[TableRow]) -> _Mark:
-    """Return the best mark of the games of one deal: unaided is a win without help and without undo."""
-    marks: list[_Mark] = [
-        ("unaided" if not (row.helped or row.practice) else "won") if row.won else "done" if row.over or row.stuck else "open"
-        for row in rows
-    ]
-    return max(marks, key=_ORDER.index, default="new")
+    """Return the best mark of the games of one deal, in the order they were dealt. Those that the solver has played don't count.
+
+    Unaided is a win without undo and without help, also in any earlier game of the deal.
+    """
+    mark, is_known = _ORDER[0], False
+    for row in rows:
+        is_known |= bool(row.helped or row.by_solver)
+        if not row.by_solver:
+            mark = max(mark, _mark_of(row, is_known), key=_ORDER.index)
+    return mark
+
+
+def _mark_of(row: TableRow, is_known: bool) -> _Mark:
+    """Return the mark of one game. is_known: whether the player has had help with its deal."""
+    if row.won:
+        return "won" if is_known or row.practice else "unaided"
+    return "done" if row.over or row.stuck else "open"
