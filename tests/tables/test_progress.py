@@ -271,8 +271,7 @@ def test_a_game_that_was_ended_without_a_move_has_a_summary() -> None:
 
 
 def test_the_summary_counts_the_finished_games_of_all_categories_and_those_with_help_apart() -> None:
-    won = {"won": True}
-    rows = [row(1, **won), row(2), row(3, practice=True, **won), row(4, helped=True), row(5, round="r", hole=1)]
+    rows = [row(1, won=True), row(2), row(3, practice=True, won=True), row(4, helped=True), row(5, round="r", hole=1)]
     rows += [row(6, over=False), row(7, seq=0, played=0, over=False), row(8, "maria")]
     summary = summary_view(rows, "t1")
     assert summary is not None

@@ -28,7 +28,12 @@ export const playGame = (game: string, round = false, deal: string | null = null
 /** A short game that is often won. */
 const EASY = 'tri-peaks';
 /** The games that suit certain goals. */
-const GAMES: Record<string, string> = { 'goal-points': EASY, 'goal-quick': EASY, 'goal-cards': 'streets', 'goal-fewer-moves': 'streets' };
+const GAMES: Record<string, string> = {
+  'goal-points': EASY,
+  'goal-quick': EASY,
+  'goal-cards': 'streets',
+  'goal-fewer-moves': 'streets',
+};
 
 /**
  * Returns the page where the player comes nearer to a goal, or null if there is none in particular. goals: all goals. games: the games that

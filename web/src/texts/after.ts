@@ -195,7 +195,10 @@ export function tallyLines(game: Pick<GameStatistics, 'scoring' | 'tallies'>): {
     ['statistics-best-streak', ({ kind, best_streak }) => (kind === 'round' ? null : numeral(best_streak))],
     ['statistics-best-time', ({ best_ms }) => (best_ms === null ? null : time(best_ms))],
     ['statistics-mean-time', ({ mean_ms }) => (mean_ms === null ? null : time(mean_ms))],
-    ['statistics-fewest-moves', ({ fewest_moves }) => (isFixed || fewest_moves === null ? null : numeral(fewest_moves))],
+    [
+      'statistics-fewest-moves',
+      ({ fewest_moves }) => (isFixed || fewest_moves === null ? null : numeral(fewest_moves)),
+    ],
     ['statistics-mean-moves', ({ mean_moves }) => (isFixed || mean_moves === null ? null : numeral(mean_moves, 1))],
     [best, ({ best_score }) => (best_score === null ? null : signed(best_score))],
     [mean, ({ mean_score }) => (mean_score === null ? null : signed(mean_score, 1))],

@@ -36,7 +36,16 @@ describe('numbers', () => {
 
 describe('the headline figures', () => {
   const none: Overview = {
-    ...{ played: 0, won: 0, rate: null, helped: 0, streak: 0, bestStreak: 0, days: [], rounds: { count: 0, best: null } },
+    ...{
+      played: 0,
+      won: 0,
+      rate: null,
+      helped: 0,
+      streak: 0,
+      bestStreak: 0,
+      days: [],
+      rounds: { count: 0, best: null },
+    },
     ...{ daily: null, elapsed: 61_000 },
   };
   const values = (found: Partial<Overview>): string[] =>
@@ -45,7 +54,13 @@ describe('the headline figures', () => {
   it('have rounds of Golf apart from the games', () => {
     const games = { played: 12, won: 10, rate: 10 / 12, streak: 2, bestStreak: 5 };
     expect(values(games)).toEqual(['12', '83%', '2, best 5', '1:01']);
-    expect(values({ ...games, rounds: { count: 3, best: 4 } })).toEqual(['12', '83%', '2, best 5', '3, best +4', '1:01']);
+    expect(values({ ...games, rounds: { count: 3, best: 4 } })).toEqual([
+      '12',
+      '83%',
+      '2, best 5',
+      '3, best +4',
+      '1:01',
+    ]);
     expect(values({ rounds: { count: 1, best: 0 } })).toEqual(['1, best E', '1:01']);
     expect(values({})).toEqual(['0', '\u2013', '0, best 0', '1:01']);
   });
