@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from random import Random
 
 import pytest
@@ -14,6 +14,7 @@ from longwood.tables.history.progress import games_on
 from longwood.tables.store import TableRow
 from longwood.variants import CATALOGUE
 
+DAY = date(2026, 11, 20)
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC).timestamp()
 
 
@@ -140,12 +141,12 @@ def test_a_summary_names_what_its_game_completed() -> None:
 
 def test_only_players_who_reached_a_retired_goal_see_it() -> None:
     wins = [row(n, won=True) for n in range(10)]
-    assert [goal.id for goal in statistics_with_goals(wins).goals[len(ACHIEVEMENTS) :]] == ["unaided-10"]
-    assert len(statistics_with_goals(wins[1:]).goals) == len(ACHIEVEMENTS)
+    assert [goal.id for goal in statistics_with_goals(wins, DAY).goals[len(ACHIEVEMENTS) :]] == ["unaided-10"]
+    assert len(statistics_with_goals(wins[1:], DAY).goals) == len(ACHIEVEMENTS)
     assert "unaided-10" not in {one.id for one in completed_by(wins, "t9")}
 
 
 def test_the_statistics_have_all_goals_and_the_points_of_the_graphs() -> None:
-    view = statistics_with_goals([row(1), row(2, won=True), row(3, over=False)])
+    view = statistics_with_goals([row(1), row(2, won=True), row(3, over=False)], DAY)
     assert len(view.goals) == len(ACHIEVEMENTS)
     assert [point.won for point in view.games[0].points] == [False, True]

@@ -12,9 +12,11 @@ from longwood.tables.events import Ended, Event, Moved, Undone
 from longwood.tables.history.parts import summarised
 from longwood.tables.history.progress import (
     calendar_view,
+    daily_results,
     day_of,
     day_view,
     deal_on,
+    deals_on,
     games_on,
     is_certified,
     numbers_on,
@@ -35,7 +37,8 @@ TODAY = date(2026, 11, 23)
 def row(number: int, game: str = "golf", deal: int = 1, **more: object) -> TableRow:
     values: dict[str, object] = {"seq": 5, "played": 5, "elapsed_ms": 60_000, "over": True, "won": False, **more}
     options = values.pop("options", {})
-    return TableRow(f"t{number}", "p", game, options, "", deal, None, None, number, number, **values)  # type: ignore[arg-type]
+    round, hole = values.pop("round", None), values.pop("hole", None)
+    return TableRow(f"t{number}", "p", game, options, "", deal, round, hole, number, number, **values)  # type: ignore[arg-type]
 
 
 def test_five_different_games_a_day_and_every_game_is_in_the_catalogue() -> None:
@@ -274,3 +277,29 @@ def test_a_game_that_was_ended_without_a_move_has_a_summary() -> None:
     summary = summary_view([row(1, played=0)], "t1")
     assert summary is not None
     assert (summary.tally.played, summary.earlier.played) == (1, 0)
+
+
+def test_the_summary_counts_the_finished_games_of_all_categories_and_those_with_help_apart() -> None:
+    rows = [row(1, won=True), row(2), row(3, practice=True, won=True), row(4, helped=True), row(5, round="r", hole=1)]
+    rows += [row(6, over=False), row(7, seq=0, played=0, over=False), row(8, "maria")]
+    summary = summary_view(rows, "t1")
+    assert summary is not None
+    assert (summary.tally.kind, summary.tally.played) == ("scored", 3)
+    assert summary.results is not None
+    assert (summary.results.played, summary.results.won, summary.results.helped) == (4, 2, 1)
+
+
+def test_the_results_of_the_daily_deals() -> None:
+    (first, deal), (second, other), *_ = deals_on(TODAY)
+    yesterday, earlier = deals_on(TODAY - timedelta(days=1))[0]
+    rows = [
+        row(1, first.id, deal.number, won=True),
+        row(2, first.id, deal.number),
+        row(3, second.id, other.number, won=True, helped=True),
+        row(4, yesterday.id, earlier.number),
+        row(5, "golf", 1, won=True),
+    ]
+    found = daily_results(rows, TODAY)
+    assert (found.streak, found.best_streak, found.won, found.unaided) == (2, 2, 2, 1)
+    none = daily_results([], TODAY)
+    assert (none.streak, none.best_streak, none.won, none.unaided) == (0, 0, 0, 0)

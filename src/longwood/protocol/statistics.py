@@ -45,6 +45,17 @@ class Tally(Struct, frozen=True):
     """The mean score of the finished games; null as for best_score."""
 
 
+class Results(Struct, frozen=True):
+    """The finished games of one game with its options. Holes of rounds of Golf aren't among them."""
+
+    played: int
+    """The number of games won or lost without help."""
+    won: int
+    """How many of them were won."""
+    helped: int
+    """The number of games with help that sees hidden cards. They aren't in `played`."""
+
+
 class RoundScore(Struct, frozen=True):
     """The score of a finished round of Golf."""
 
@@ -128,7 +139,7 @@ class GameStatistics(Struct, frozen=True):
     best: list[BestGame]
     """The ten best of the finished games without help or undo, ordered by score and then by time. Winnable deals are left out."""
     points: list[GamePoint] = []
-    """The latest finished games, latest last, without the holes of rounds. At most 100."""
+    """The latest finished games, latest last, without the holes of rounds and the games with help. At most 100."""
 
 
 class FinishedGame(Struct, frozen=True):
@@ -150,6 +161,8 @@ class FinishedGame(Struct, frozen=True):
     """When it was last played, in seconds since 1970, UTC."""
     score: int
     """Strokes, points, or cards on the foundations."""
+    round: str | None = None
+    """The id of its round; null outside a round."""
 
 
 class GameSummary(Struct, frozen=True):
@@ -175,6 +188,8 @@ class GameSummary(Struct, frozen=True):
     """The achievements that the player reached with this game."""
     round: RoundSummary | None = None
     """The round that the game is part of; null unless all nine holes are finished."""
+    results: Results | None = None
+    """The player's games of all categories, with this one. Older servers don't send it."""
 
 
 class DailyDeal(Struct, frozen=True):
@@ -220,6 +235,18 @@ class DailyMonth(Struct, frozen=True):
     """The most days in a row."""
 
 
+class DailyResults(Struct, frozen=True):
+    """What the player has done with the daily deals up to today."""
+
+    streak: int
+    """As in DailyMonth."""
+    best_streak: int
+    won: int
+    """The number of daily deals won."""
+    unaided: int
+    """The number of daily deals won without help and without undo."""
+
+
 class Statistics(Struct, frozen=True):
     """The statistics of a player. Answers GET /api/statistics."""
 
@@ -231,6 +258,10 @@ class Statistics(Struct, frozen=True):
     """All achievements, in the order in which they are shown."""
     finished: int = 0
     """The number of all finished games."""
+    daily: DailyResults | None = None
+    """Older servers don't send it."""
+    elapsed_ms: int = 0
+    """The time played in all games."""
 
 
 class BadLine(Struct, frozen=True, omit_defaults=True):

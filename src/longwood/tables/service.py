@@ -391,7 +391,7 @@ class Tables:
     async def statistics(self, player: str) -> protocol.Statistics:
         """Return the statistics of the player's games."""
         rows, settled = await self._all_settled(player)
-        return await self._compute(lambda: statistics_with_goals(_with(rows, settled)))
+        return await self._compute(lambda: statistics_with_goals(_with(rows, settled), _today()))
 
     async def finished(self, player: str, skip: int) -> list[protocol.FinishedGame]:
         """Return further finished games of the player after the first `skip`, latest first."""

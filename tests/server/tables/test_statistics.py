@@ -126,6 +126,17 @@ def test_all_finished_games_can_be_read_in_steps() -> None:
     assert [game.table for game in finished] == [f"t{number}" for number in reversed(range(len(rows) - 1))]
 
 
+def test_holes_of_one_round_that_follow_each_other_are_sent_together() -> None:
+    rows = [*golf_round(0, 45), *(row(number) for number in range(20, 31)), row(31, seq=0, played=0)]
+    assert len(statistics_view(rows).recent) == 20, "eleven games and the whole round"
+    assert {game.round for game in statistics_view(rows).recent[11:]} == {"r0"}
+    assert [game.table for game in finished_view(rows, 20)] == []
+
+
+def test_the_graphs_have_no_games_with_help() -> None:
+    assert len(only(won(1), won(2, helped=True)).points) == 1
+
+
 def golf_round(first: int, total: int, **values: Any) -> list[TableRow]:
     """Return the rows of a round of Golf. The last hole has the whole total, the others score 0."""
     holes = [row(first + n, game="golf", over=True, round=f"r{first}", hole=n, score=0, **values) for n in range(1, HOLES + 1)]

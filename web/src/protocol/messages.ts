@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: dfdfbd25d319d228abbef5a5f9603feb1a6c99f4d78d27870ccf5d0e3d5b4a65
+// schema sha256: b4a993556cb4556d985669af10427e0fb4e5469b2962773aa9c60cdaff927cb1
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -698,6 +698,24 @@ export interface DailyMonth {
   best_streak: number;
 }
 /**
+ * What the player has done with the daily deals up to today.
+ */
+export interface DailyResults {
+  /**
+   * As in DailyMonth.
+   */
+  streak: number;
+  best_streak: number;
+  /**
+   * The number of daily deals won.
+   */
+  won: number;
+  /**
+   * The number of daily deals won without help and without undo.
+   */
+  unaided: number;
+}
+/**
  * How the players did on the deals of a day. Answers POST /api/daily/players.
  */
 export interface DayPlayers {
@@ -810,6 +828,10 @@ export interface FinishedGame {
    * Strokes, points, or cards on the foundations.
    */
   score: number;
+  /**
+   * The id of its round; null outside a round.
+   */
+  round?: string | null;
 }
 /**
  * The answer to a request begins.
@@ -886,7 +908,7 @@ export interface GameStatistics {
    */
   best: BestGame[];
   /**
-   * The latest finished games, latest last, without the holes of rounds. At most 100.
+   * The latest finished games, latest last, without the holes of rounds and the games with help. At most 100.
    */
   points?: GamePoint[];
 }
@@ -997,6 +1019,10 @@ export interface GameSummary {
    * The round that the game is part of; null unless all nine holes are finished.
    */
   round?: RoundSummary | null;
+  /**
+   * The player's games of all categories, with this one. Older servers don't send it.
+   */
+  results?: Results | null;
 }
 /**
  * A finished round of Golf, and the player's rounds of the same game and options.
@@ -1015,6 +1041,23 @@ export interface RoundSummary {
    * As in GameStatistics.
    */
   handicap: number | null;
+}
+/**
+ * The finished games of one game with its options. Holes of rounds of Golf aren't among them.
+ */
+export interface Results {
+  /**
+   * The number of games won or lost without help.
+   */
+  played: number;
+  /**
+   * How many of them were won.
+   */
+  won: number;
+  /**
+   * The number of games with help that sees hidden cards. They aren't in `played`.
+   */
+  helped: number;
 }
 /**
  * An achievement, and how far the player is.
@@ -2516,6 +2559,14 @@ export interface Statistics {
    * The number of all finished games.
    */
   finished?: number;
+  /**
+   * Older servers don't send it.
+   */
+  daily?: DailyResults | null;
+  /**
+   * The time played in all games.
+   */
+  elapsed_ms?: number;
 }
 /**
  * The daily deal to play next, and the player's progress in it and its day (UTC). Answers GET /api/today?lang=LANGUAGE&first=DAY.

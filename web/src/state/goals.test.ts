@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Goal } from '../protocol/messages';
-import { byNearness } from './goals';
+import type { GameStatistics, Goal } from '../protocol/messages';
+import { byNearness, nextStep, playGame } from './goals';
 
 const goal = (id: string, kind: Goal['kind'], have: number, need: number): Goal => ({
   ...{ id, kind, have, need, text: { id: 'goal-win', values: {} } },
@@ -20,5 +20,30 @@ describe('the order of the goals', () => {
       'win-1',
       'undo',
     ]);
+  });
+});
+
+describe('the next step to a goal', () => {
+  const of = (text: string, kind: Goal['kind'] = 'wins'): Goal => ({
+    ...{ id: text, kind, have: 0, need: 1, text: { id: text, values: {} } },
+  });
+  const toWin = ['golf', 'maria'].map((game): Goal => ({ ...of('goal-win-game', 'games'), id: `win-${game}` }));
+  const played = (game: string, streak = 0, options = {}): GameStatistics =>
+    ({ game, options, tallies: [{ streak }] }) as unknown as GameStatistics;
+
+  it('is the daily deals, a round of Golf, or a game that is not yet played', () => {
+    expect(nextStep(of('goal-days', 'daily'), toWin, [])).toEqual({ page: 'daily' });
+    expect(nextStep(of('goal-round-par', 'golf'), toWin, [])).toEqual(playGame('golf', true));
+    expect(nextStep(of('goal-hole-par', 'golf'), toWin, [])).toEqual(playGame('golf'));
+    expect(nextStep(of('goal-games', 'games'), toWin, [played('golf')])).toEqual(playGame('maria'));
+    expect(nextStep(of('goal-games', 'games'), toWin, [played('golf'), played('maria')])).toEqual({ page: 'menu' });
+  });
+
+  it('is the latest game or the one with the longest streak, with its usual rules', () => {
+    const games = [played('golf', 9, { jokers: 1 }), played('maria', 1), played('lucas', 2)];
+    expect(nextStep(of('goal-win'), toWin, games)).toEqual(playGame('maria'));
+    expect(nextStep(of('goal-streak'), toWin, games)).toEqual(playGame('lucas'));
+    expect(nextStep(of('goal-finish', 'start'), toWin, [])).toEqual(playGame('tri-peaks'));
+    expect(nextStep(of('goal-return', 'skill'), toWin, games)).toBeNull();
   });
 });

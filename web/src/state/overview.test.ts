@@ -23,7 +23,7 @@ describe('the overview', () => {
       game(2, 1, 1, 1, [point(3, false), point(1, true)]),
     ];
     const found = overviewOf({ games }, NOW);
-    expect(found).toMatchObject({ played: 7, won: 4, rate: 4 / 6, streak: 3, bestStreak: 3 });
+    expect(found).toMatchObject({ played: 6, won: 4, rate: 4 / 6, streak: 3, bestStreak: 3 });
     const lostSince = [...games, game(1, 0, 1, 0, [point(0, false, 15)])];
     expect(overviewOf({ games: lostSince }, NOW)).toMatchObject({ streak: 0, bestStreak: 3 });
     expect(found.days).toHaveLength(DAYS);
@@ -44,6 +44,14 @@ describe('the overview', () => {
     expect(overviewOf({ games: [golf] }, NOW)).toMatchObject({ played: 0, rate: null });
   });
 
+  it('leaves games with help out of the games played, the wins and the streaks', () => {
+    const helped = game(8, 6, 1, 6, []);
+    helped.tallies = helped.tallies.map((one) => ({ ...one, kind: 'helped' }));
+    expect(overviewOf({ games: [helped, game(3, 1, 2, 1, [])] }, NOW)).toMatchObject({
+      ...{ played: 3, won: 1, rate: 1 / 3, helped: 7, bestStreak: 1 },
+    });
+  });
+
   it('takes the best round from those that count, if there are any', () => {
     expect(roundsOf([])).toEqual({ count: 0, best: null });
     expect(roundsOf([round(3, 5), round(2, -4, false)])).toEqual({ count: 2, best: 5 });
@@ -52,7 +60,7 @@ describe('the overview', () => {
 
   it('has no rate before a game is over, and leaves out older days', () => {
     const found = overviewOf({ games: [game(1, 0, 0, 0, [point(DAYS, true)])] }, NOW);
-    expect(found).toMatchObject({ played: 1, rate: null, streak: 1 });
+    expect(found).toMatchObject({ played: 0, rate: null, streak: 1 });
     expect(found.days.every((day) => day.finished === 0)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@
  * The player's statistics in a few numbers. Holes of a round of Golf count in the round, and not among the games that are played and won:
  * most of them are "lost", and a round is nine of them.
  */
-import type { GamePoint, GameStatistics, RoundScore, Statistics } from '../protocol/messages';
+import type { DailyResults, GamePoint, GameStatistics, RoundScore, Statistics } from '../protocol/messages';
 
 /** How many days the graph covers. */
 export const DAYS = 28;
@@ -16,12 +16,15 @@ export interface Day {
   rounds: number;
 }
 
-/** The results of one or more games, without holes of rounds. */
+/** The finished games of one or more games, without holes of rounds. */
 export interface Results {
+  /** The number of games won or lost without help. */
   played: number;
   won: number;
-  /** The share of wins among the games that are over; null if none is. */
+  /** The share of wins; null if none is played. */
   rate: number | null;
+  /** The number of finished games with help, which aren't in `played`. */
+  helped: number;
 }
 
 /** The finished rounds of one or more games. */
@@ -37,31 +40,40 @@ export interface Overview extends Results {
   /** The longest streak, in one game or across the latest games of all. */
   bestStreak: number;
   rounds: Rounds;
+  daily: DailyResults | null;
+  /** The time played in all games, in milliseconds. */
+  elapsed: number;
   /** The last days, the oldest first. */
   days: Day[];
 }
 
 /** Returns the overview at the time `now`, in milliseconds since 1970. Days are those of the browser's time zone. */
-export function overviewOf({ games }: Pick<Statistics, 'games'>, now: number): Overview {
+export function overviewOf(
+  { games, daily, elapsed_ms }: Pick<Statistics, 'games' | 'daily' | 'elapsed_ms'>,
+  now: number,
+): Overview {
   const points = games.flatMap((game) => game.points ?? []).sort((a, b) => b.played_at - a.played_at);
   const rounds = games.flatMap((game) => game.rounds);
   const runs = runsOf(points);
   return {
     ...resultsOf(games),
     streak: runs[0] ?? 0,
-    bestStreak: Math.max(...runs, ...talliesOf(games).map((tally) => tally.best_streak)),
+    bestStreak: Math.max(...runs, ...countedOf(games).map((tally) => tally.best_streak)),
     rounds: roundsOf(rounds),
+    daily: daily ?? null,
+    elapsed: elapsed_ms ?? 0,
     days: daysOf(points, rounds, now),
   };
 }
 
 export function resultsOf(games: readonly Pick<GameStatistics, 'tallies'>[]): Results {
-  const tallies = talliesOf(games);
-  const sum = (value: (tally: (typeof tallies)[number]) => number): number =>
-    tallies.reduce((total, tally) => total + value(tally), 0);
-  const won = sum((tally) => tally.won);
-  const over = won + sum((tally) => tally.lost);
-  return { played: sum((tally) => tally.played), won, rate: over > 0 ? won / over : null };
+  const finished = (tallies: GameStatistics['tallies']): number =>
+    tallies.reduce((total, tally) => total + tally.won + tally.lost, 0);
+  const counted = countedOf(games);
+  const won = counted.reduce((total, tally) => total + tally.won, 0);
+  const played = finished(counted);
+  const helped = finished(talliesOf(games).filter(({ kind }) => kind === 'helped'));
+  return { played, won, rate: played > 0 ? won / played : null, helped };
 }
 
 export function roundsOf(rounds: readonly RoundScore[]): Rounds {
@@ -72,6 +84,9 @@ export function roundsOf(rounds: readonly RoundScore[]): Rounds {
 
 const talliesOf = (games: readonly Pick<GameStatistics, 'tallies'>[]): GameStatistics['tallies'] =>
   games.flatMap((game) => game.tallies).filter((tally) => tally.kind !== 'round');
+
+const countedOf = (games: readonly Pick<GameStatistics, 'tallies'>[]): GameStatistics['tallies'] =>
+  talliesOf(games).filter((tally) => tally.kind !== 'helped');
 
 /** Returns the numbers of wins before, between and after losses. */
 function runsOf(points: readonly GamePoint[]): number[] {

@@ -120,8 +120,12 @@ export function gameFacts(results: Results, rounds: Rounds): string {
     parts.push(t('statistics-round-results', { count: rounds.count, best: leftToRight(toParShort(rounds.best)) }));
   if (results.played > 0)
     parts.push(t('statistics-results', { played: numeral(results.played), won: numeral(results.won) }));
-  return parts.join(' · ') || t('statistics-no-round');
+  if (results.helped > 0) parts.push(helpedToo(results.helped));
+  return parts.join(' · ') || t('statistics-none-finished');
 }
+/** Returns how many games with help there are besides those that are counted. */
+export const helpedToo = (count: number): string => t('statistics-helped-too', { count });
+export const youWin = (share: string): string => t('statistics-you-win', { share });
 export const roundsTitle = (): string => t('statistics-rounds');
 export const roundNumber = (): string => t('statistics-round');
 export const roundDate = (): string => t('statistics-round-date');
@@ -146,6 +150,13 @@ export const recentGame = ({ won, kind, score, played, elapsed_ms }: FinishedGam
     ? t('statistics-recent-hole', { strokes: signedValue(score), moves: played, time: time(elapsed_ms) })
     : `${t('statistics-recent-game', { won: won ? 'yes' : 'no', moves: played, time: time(elapsed_ms) })} · ${kindName(kind)}`;
 
+/** Returns the number of holes of a round, and its strokes. */
+export const recentRound = (holes: readonly FinishedGame[]): string =>
+  t('statistics-recent-round', {
+    holes: holes.length,
+    strokes: signedValue(holes.reduce((sum, { score }) => sum + score, 0)),
+  });
+
 const numeral = (value: number, digits = 0): string =>
   new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 export const signed = (value: number, digits = 0): string =>
@@ -157,12 +168,24 @@ export const date = (seconds: number): string =>
 export const toParShort = (strokes: number): string =>
   strokes === 0 ? 'E' : strokes > 0 ? `+${strokes}` : `\u2212${-strokes}`;
 
-/** Returns the rows of a game's table: a name, and the value from each tally. Rows without any value are left out. */
+/** Returns the categories with finished games. */
+export const finishedTallies = ({ tallies }: Pick<GameStatistics, 'tallies'>): Tally[] =>
+  tallies.filter(({ won, lost }) => won + lost > 0);
+
+/**
+ * Returns the rows of a game's table: a name, and the value from each category with finished games. Rows without any value are left out,
+ * and so are moves if all wins, of which there are some, took the same number, as in games that play every card once.
+ */
 export function tallyLines(game: Pick<GameStatistics, 'scoring' | 'tallies'>): { name: string; values: string[] }[] {
+  const tallies = finishedTallies(game);
+  const wins = tallies.reduce((total, { won }) => total + won, 0);
+  const moves = new Set(tallies.flatMap(({ fewest_moves, mean_moves }) => [fewest_moves, mean_moves]));
+  moves.delete(null);
+  const isFixed = wins > 1 && moves.size === 1;
   const best = game.scoring === 'hole' ? 'statistics-best-strokes' : 'statistics-best-points';
   const mean = game.scoring === 'hole' ? 'statistics-mean-strokes' : 'statistics-mean-points';
   const lines: [string, (tally: Tally) => string | null][] = [
-    ['statistics-played', ({ played }) => numeral(played)],
+    ['statistics-played', ({ won, lost }) => numeral(won + lost)],
     ['statistics-won', ({ won }) => numeral(won)],
     [
       'statistics-share',
@@ -172,13 +195,16 @@ export function tallyLines(game: Pick<GameStatistics, 'scoring' | 'tallies'>): {
     ['statistics-best-streak', ({ kind, best_streak }) => (kind === 'round' ? null : numeral(best_streak))],
     ['statistics-best-time', ({ best_ms }) => (best_ms === null ? null : time(best_ms))],
     ['statistics-mean-time', ({ mean_ms }) => (mean_ms === null ? null : time(mean_ms))],
-    ['statistics-fewest-moves', ({ fewest_moves }) => (fewest_moves === null ? null : numeral(fewest_moves))],
-    ['statistics-mean-moves', ({ mean_moves }) => (mean_moves === null ? null : numeral(mean_moves, 1))],
+    [
+      'statistics-fewest-moves',
+      ({ fewest_moves }) => (isFixed || fewest_moves === null ? null : numeral(fewest_moves)),
+    ],
+    ['statistics-mean-moves', ({ mean_moves }) => (isFixed || mean_moves === null ? null : numeral(mean_moves, 1))],
     [best, ({ best_score }) => (best_score === null ? null : signed(best_score))],
     [mean, ({ mean_score }) => (mean_score === null ? null : signed(mean_score, 1))],
   ];
   return lines
-    .map(([id, value]) => ({ id, values: game.tallies.map(value) }))
+    .map(([id, value]) => ({ id, values: tallies.map(value) }))
     .filter(({ values }) => values.some((value) => value !== null))
     .map(({ id, values }) => ({ name: t(id), values: values.map((value) => value ?? '\u2013') }));
 }

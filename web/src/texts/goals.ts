@@ -3,7 +3,7 @@ import { language, t } from '../language/i18n.svelte';
 import type { GamePoint, Goal, Phrase } from '../protocol/messages';
 import type { Day, Overview } from '../state/overview';
 import { toParShort } from './after';
-import { gameName, leftToRight, phrase } from './text';
+import { gameName, leftToRight, phrase, time } from './text';
 
 type Named = Parameters<typeof gameName>[0];
 
@@ -54,24 +54,42 @@ export interface Figure {
   value: string;
   detail?: string;
 }
-/** Returns the figures of the overview. Those of games are left out if the player has only played rounds. */
-export function overviewFigures({ played, rate, streak, bestStreak, rounds }: Overview): Figure[] {
+const MOST_FIGURES = 6;
+/** Returns the figures of the overview, the most important ones first. Those of games are left out if the player has only played rounds. */
+export function overviewFigures({ played, rate, streak, bestStreak, rounds, daily, elapsed }: Overview): Figure[] {
+  const best = (value: string): string => t('overview-best', { best: value });
   const ofGames: Figure[] = [
     { name: t('overview-played'), value: count(played) },
     { name: winRate(), value: rate === null ? '\u2013' : percent(rate) },
-    { name: t('statistics-streak'), value: count(streak) },
-    { name: t('statistics-best-streak'), value: count(bestStreak) },
+    { name: t('statistics-streak'), value: count(streak), detail: best(count(bestStreak)) },
   ];
-  if (rounds.best === null) return ofGames;
   const ofRounds = {
     name: overviewRounds(),
     value: count(rounds.count),
-    detail: t('overview-rounds-best', { best: leftToRight(toParShort(rounds.best)) }),
+    detail: best(leftToRight(toParShort(rounds.best ?? 0))),
   };
-  return played > 0 ? [...ofGames, ofRounds] : [ofRounds];
+  const ofDeals = daily && [
+    { name: t('overview-daily-streak'), value: count(daily.streak), detail: best(count(daily.best_streak)) },
+    {
+      name: t('overview-daily-won'),
+      value: count(daily.won),
+      ...(daily.won > 0 ? { detail: t('overview-unaided', { count: daily.unaided }) } : {}),
+    },
+  ];
+  return [
+    ...(played > 0 || rounds.best === null ? ofGames : []),
+    ...(ofDeals && daily.best_streak > 0 ? ofDeals : []),
+    ...(rounds.best === null ? [] : [ofRounds]),
+    { name: t('overview-time'), value: time(elapsed) },
+  ].slice(0, MOST_FIGURES);
 }
 export const overviewRounds = (): string => t('overview-rounds');
-export const overviewApart = (): string => t('overview-apart');
+/** Returns what the figures don't count, or ''. */
+export const overviewApart = ({ rounds, helped }: Overview): string =>
+  [
+    ...(rounds.count > 0 ? [t('overview-apart')] : []),
+    ...(helped > 0 ? [t('overview-helped', { count: helped })] : []),
+  ].join(' ');
 /** Returns what one colour of the bars stands for. */
 export const overviewColour = (colour: 'won' | 'other' | 'rounds'): string =>
   colour === 'rounds' ? overviewRounds() : t(colour === 'won' ? 'graph-won' : 'graph-lost');

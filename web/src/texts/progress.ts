@@ -23,7 +23,7 @@ export interface Figure {
  */
 export function summaryFigures(summary: GameSummary, table: Pick<Table, 'game' | 'helped' | 'round'>): Figure[] {
   if (summary.round && table.round) return roundFigures(summary.round, table.round);
-  const { won, tally, earlier } = summary;
+  const { won, tally, earlier, results } = summary;
   const figures: Figure[] = [];
   const add = (id: string, value: string, isBest = false): void => {
     figures.push({ id, name: id === 'score' ? scoreLabel(table.game) : t(id), value, isBest });
@@ -47,8 +47,9 @@ export function summaryFigures(summary: GameSummary, table: Pick<Table, 'game' |
   add('moves', numeral(summary.played));
   if (summary.kind === 'round') return figures; // holes of a round aren't won or lost on their own
   if (won) add('summary-streak', numeral(tally.streak), tally.streak > 1 && tally.streak > earlier.best_streak);
-  const decided = tally.won + tally.lost;
-  if (decided > 0) add('summary-won', t('summary-won-of', { won: tally.won, played: decided }));
+  if (results && results.played > 0)
+    add('summary-won', t('summary-won-of', { won: results.won, played: results.played }));
+  if (results && results.helped > 0) add('summary-helped', numeral(results.helped));
   return figures;
 }
 

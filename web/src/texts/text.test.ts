@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { GameSummary, Table, Tally } from '../protocol/messages';
 import type { Overview } from '../state/overview';
 import { advice } from '../state/session/fixtures';
-import { gameFacts } from './after';
-import { overviewFigures } from './goals';
+import { gameFacts, tallyLines } from './after';
+import { overviewApart, overviewFigures } from './goals';
 import { summaryFigures } from './progress';
 import * as text from './text';
 
@@ -35,22 +35,55 @@ describe('numbers', () => {
 });
 
 describe('the headline figures', () => {
-  const none = { played: 0, won: 0, rate: null, streak: 0, bestStreak: 0, days: [], rounds: { count: 0, best: null } };
+  const none: Overview = {
+    ...{
+      played: 0,
+      won: 0,
+      rate: null,
+      helped: 0,
+      streak: 0,
+      bestStreak: 0,
+      days: [],
+      rounds: { count: 0, best: null },
+    },
+    ...{ daily: null, elapsed: 61_000 },
+  };
   const values = (found: Partial<Overview>): string[] =>
     overviewFigures({ ...none, ...found }).map(({ value, detail }) => [value, detail].filter(Boolean).join(', '));
 
   it('have rounds of Golf apart from the games', () => {
     const games = { played: 12, won: 10, rate: 10 / 12, streak: 2, bestStreak: 5 };
-    expect(values(games)).toEqual(['12', '83%', '2', '5']);
-    expect(values({ ...games, rounds: { count: 3, best: 4 } })).toEqual(['12', '83%', '2', '5', '3, best +4']);
-    expect(values({ rounds: { count: 1, best: 0 } })).toEqual(['1, best E']);
-    expect(values({})).toEqual(['0', '\u2013', '0', '0']);
+    expect(values(games)).toEqual(['12', '83%', '2, best 5', '1:01']);
+    expect(values({ ...games, rounds: { count: 3, best: 4 } })).toEqual([
+      '12',
+      '83%',
+      '2, best 5',
+      '3, best +4',
+      '1:01',
+    ]);
+    expect(values({ rounds: { count: 1, best: 0 } })).toEqual(['1, best E', '1:01']);
+    expect(values({})).toEqual(['0', '\u2013', '0, best 0', '1:01']);
+  });
+
+  it('have the daily deals once one is finished, and are six at most', () => {
+    const daily = { streak: 0, best_streak: 3, won: 4, unaided: 1 };
+    const deals = ['0, best 3', '4, 1 without help'];
+    expect(values({ daily })).toEqual(['0', '\u2013', '0, best 0', ...deals, '1:01']);
+    expect(values({ daily, rounds: { count: 1, best: 2 } })).toEqual([...deals, '1, best +2', '1:01']);
+    expect(values({ played: 1, daily, rounds: { count: 1, best: 2 } })).toHaveLength(6);
+    expect(values({ daily: { streak: 0, best_streak: 0, won: 0, unaided: 0 } })).toHaveLength(4);
+  });
+
+  it('say apart how many games had help', () => {
+    expect(overviewApart(none)).toBe('');
+    expect(overviewApart({ ...none, helped: 6 })).toContain('not counted here: 6');
   });
 });
 
 describe('a hole of a round', () => {
   const tally = { best_score: 3, best_ms: 9, streak: 1, best_streak: 1, won: 1, lost: 5 } as Tally;
-  const summary = { won: true, played: 9, elapsed_ms: 9, score: 3, tally, earlier: tally } as GameSummary;
+  const results = { played: 9, won: 4, helped: 0 };
+  const summary = { won: true, played: 9, elapsed_ms: 9, score: 3, tally, earlier: tally, results } as GameSummary;
   const table = { game: { scoring: 'hole' }, helped: { by_solver: false } } as Table;
 
   it('has no wins and no streak of its own', () => {
@@ -59,11 +92,43 @@ describe('a hole of a round', () => {
     expect(ids('round')).toContain('score');
   });
 
+  it('leaves the games with help apart from those that are counted', () => {
+    const found = summaryFigures({ ...summary, kind: 'helped', results: { played: 16, won: 4, helped: 6 } }, table);
+    expect(found.slice(-2).map(({ name, value }) => [name, value])).toEqual([
+      ['Won', '4 of 16'],
+      ['With help', '6'],
+    ]);
+  });
+
   it('is a part of the facts of its game only by its round', () => {
-    const none = { played: 0, won: 0, rate: null };
+    const none = { played: 0, won: 0, rate: null, helped: 0 };
     expect(gameFacts(none, { count: 2, best: -3 })).toBe('2 rounds · best \u22123');
-    expect(gameFacts({ played: 1200, won: 7, rate: 0.5 }, { count: 0, best: null })).toBe('1,200 played · 7 won');
-    expect(gameFacts(none, { count: 0, best: null })).toBe('No finished round yet');
+    const many = { played: 1200, won: 7, rate: 0.5, helped: 0 };
+    expect(gameFacts(many, { count: 0, best: null })).toBe('1,200 played · 7 won');
+    const helped = gameFacts({ ...many, helped: 6 }, { count: 0, best: null });
+    expect(helped).toBe('1,200 played · 7 won · and 6 with help');
+    expect(gameFacts(none, { count: 0, best: null })).toBe('No finished game yet');
+  });
+});
+
+describe("the table of a game's figures", () => {
+  const tally = { kind: 'scored', played: 5, won: 2, lost: 2, fewest_moves: 51, mean_moves: 51 } as Tally;
+  const none = { best_ms: null, mean_ms: null, best_score: null, mean_score: null, streak: 0, best_streak: 0 };
+  const lines = (...some: Partial<Tally>[]): Record<string, string[]> => {
+    const tallies = some.map((one) => ({ ...tally, ...none, ...one }));
+    return Object.fromEntries(tallyLines({ scoring: 'cards', tallies }).map(({ name, values }) => [name, values]));
+  };
+
+  it('counts finished games, and leaves out categories without them', () => {
+    expect(lines({}, { kind: 'practice', played: 1, won: 0, lost: 0 })).toMatchObject({
+      ...{ Played: ['4'], 'Win rate, %': ['50'] },
+    });
+  });
+
+  it('has no moves if all wins took the same number', () => {
+    expect(lines({})).not.toHaveProperty('Fewest moves');
+    expect(lines({ mean_moves: 52.5 })).toMatchObject({ 'Fewest moves': ['51'], 'Average moves': ['52.5'] });
+    expect(lines({ won: 1 })).toHaveProperty('Fewest moves');
   });
 });
 

@@ -75,7 +75,7 @@ statistics-kinds = { $kind ->
     }
 statistics-kinds-explained = A game is scored if you get no help and don't use undo. Winnable deals, games with undo and games with help are counted separately. A fair hint isn't help.
 statistics-counts-title = What counts
-statistics-counts = A game counts from its first move. It's lost if you end it, get stuck, or leave it and start another deal of the same game. If you come back and win it, it counts as won.
+statistics-counts = A game counts once it's won or lost. It's lost if you end it, get stuck, or leave it and start another deal of the same game. If you come back and win it, it counts as won. Games with help are listed, but they aren't among the games played and won, and don't affect the win rate.
 statistics-counts-rounds = Holes of a Golf round count only in their round. They aren't among the games played and won, and don't affect the win rate or streaks.
 statistics-games = Games
 statistics-results = { $played } played · { $won } won
@@ -83,12 +83,14 @@ statistics-round-results = { $count ->
         [one] { $count } round
        *[other] { $count } rounds
     } · best { $best }
-statistics-no-round = No finished round yet
+statistics-none-finished = No finished game yet
+statistics-helped-too = and { $count } with help
+statistics-you-win = You win { $share } of your games.
 statistics-played = Played
 statistics-won = Won
 statistics-share = Win rate, %
-statistics-streak = Current streak
-statistics-best-streak = Best streak
+statistics-streak = Wins in a row
+statistics-best-streak = Most wins in a row
 statistics-best-time = Best time
 statistics-mean-time = Average time
 statistics-fewest-moves = Fewest moves
@@ -120,6 +122,7 @@ statistics-recent-game = { $won ->
        *[no] Lost
     } · { moves-made } · { $time }
 statistics-recent-hole = Strokes: { $strokes } · { moves-made } · { $time }
+statistics-recent-round = Holes: { $holes } · Strokes: { $strokes }
 data = Your data
 data-does = Export all your games and their records to back them up, to open them in other programs, or to move them to another browser or another Longwood server. The file has one game per line.
 data-export = Export

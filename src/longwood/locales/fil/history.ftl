@@ -75,7 +75,7 @@ statistics-kinds = { $kind ->
     }
 statistics-kinds-explained = Kasama sa “Walang tulong” ang mga larong walang hint at walang undo. Hiwalay ang bilang ng mga deal na maipapanalo, mga larong may undo, at mga larong may tulong. Hindi ibinibilang na tulong ang patas na hint.
 statistics-counts-title = Ano ang binibilang
-statistics-counts = Binibilang ang laro mula sa unang galaw. Talo ito kapag tinapos mo, nawalan ka ng galaw, o iniwan mo at nagsimula ka ng ibang deal ng laro ring iyon. Kung binalikan mo ito at naipanalo, bibilangin itong panalo.
+statistics-counts = Binibilang ang laro kapag naipanalo o natalo na ito. Talo ito kapag tinapos mo, nawalan ka ng galaw, o iniwan mo at nagsimula ka ng ibang deal ng laro ring iyon. Kung binalikan mo ito at naipanalo, bibilangin itong panalo. Nasa listahan ang mga larong may tulong, pero hindi kasama ang mga ito sa mga nilaro at panalo at sa porsiyento ng panalo.
 statistics-counts-rounds = Sa round lang binibilang ang mga hole ng round ng Golf. Hindi kasama ang mga ito sa mga nilaro at panalo, sa porsiyento ng panalo, at sa mga streak.
 statistics-games = Mga laro
 statistics-results = Nilaro: { $played } · Panalo: { $won }
@@ -83,12 +83,14 @@ statistics-round-results = { $count ->
         [one] { $count } round
        *[other] { $count } na round
     } · pinakamahusay { $best }
-statistics-no-round = Wala pang natatapos na round
+statistics-none-finished = Wala pang natatapos na laro
+statistics-helped-too = at { $count } pang may tulong
+statistics-you-win = Nananalo ka sa { $share } ng mga laro mo.
 statistics-played = Nilaro
 statistics-won = Panalo
 statistics-share = Panalo (%)
-statistics-streak = Kasalukuyang streak
-statistics-best-streak = Pinakamahabang streak
+statistics-streak = Sunod na panalo
+statistics-best-streak = Pinakamaraming sunod na panalo
 statistics-best-time = Pinakamabilis
 statistics-mean-time = Average na oras
 statistics-fewest-moves = Pinakakaunting galaw
@@ -120,6 +122,7 @@ statistics-recent-game = { $won ->
        *[no] Talo
     } · { moves-made } · { $time }
 statistics-recent-hole = Palo: { $strokes } · { moves-made } · { $time }
+statistics-recent-round = Mga hole: { $holes } · Palo: { $strokes }
 data = Data mo
 data-does = I-export ang lahat ng laro mo at ang record ng mga ito para i-backup, buksan sa ibang program, o ilipat sa ibang browser o ibang Longwood server. May isang linya sa file ang bawat laro.
 data-export = I-export

@@ -76,7 +76,7 @@ statistics-kinds = { $kind ->
     }
 statistics-kinds-explained = משחקים רגילים הם משחקים ללא עזרה וללא ביטול מהלכים. חלוקות שאפשר לנצח בהן, משחקים עם ביטול מהלכים ומשחקים עם עזרה נספרים בנפרד. רמז הוגן אינו נחשב לעזרה.
 statistics-counts-title = מה נספר
-statistics-counts = משחק נספר מהמהלך הראשון. הוא נחשב להפסד אם סיימתם אותו בלי לנצח, אם נתקעתם בו או אם עזבתם אותו והתחלתם חלוקה אחרת של אותו משחק. אם חזרתם אליו וניצחתם, הוא נחשב לניצחון.
+statistics-counts = משחק נספר כשהוא מסתיים בניצחון או בהפסד. הוא נחשב להפסד אם סיימתם אותו בלי לנצח, אם נתקעתם בו או אם עזבתם אותו והתחלתם חלוקה אחרת של אותו משחק. אם חזרתם אליו וניצחתם, הוא נחשב לניצחון. משחקים עם עזרה מופיעים ברשימה, אך אינם נכללים במספר המשחקים והניצחונות ובאחוז הניצחונות.
 statistics-counts-rounds = גומות של סיבוב גולף נספרות רק בסיבוב שלהן. הן אינן נכללות במספר המשחקים והניצחונות, באחוז הניצחונות וברצפים.
 statistics-games = המשחקים
 statistics-results = משחקים: { $played } · ניצחונות: { $won }
@@ -85,12 +85,14 @@ statistics-round-results = { $count ->
         [two] שני סיבובים
        *[other] { $count } סיבובים
     } · הטוב ביותר: { $best }
-statistics-no-round = עוד לא הסתיים אף סיבוב
+statistics-none-finished = עוד לא הסתיים אף משחק
+statistics-helped-too = ועוד { $count } עם עזרה
+statistics-you-win = אתם מנצחים ב־{ $share } מהמשחקים.
 statistics-played = משחקים
 statistics-won = ניצחונות
 statistics-share = אחוז ניצחונות
-statistics-streak = רצף נוכחי
-statistics-best-streak = הרצף הארוך ביותר
+statistics-streak = ניצחונות ברצף
+statistics-best-streak = הכי הרבה ניצחונות ברצף
 statistics-best-time = הזמן הטוב ביותר
 statistics-mean-time = זמן ממוצע
 statistics-fewest-moves = מספר המהלכים הנמוך ביותר
@@ -123,6 +125,7 @@ statistics-recent-game = { $won ->
        *[no] הפסד
     } · { moves-made } · { $time }
 statistics-recent-hole = חבטות: { $strokes } · { moves-made } · { $time }
+statistics-recent-round = גומות: { $holes } · חבטות: { $strokes }
 data = הנתונים שלכם
 data-does = ייצוא של כל המשחקים והרישומים שלכם: לגיבוי, לפתיחה בתוכנות אחרות או להעברה לדפדפן אחר או לשרת Longwood אחר. בקובץ יש שורה לכל משחק.
 data-export = ייצוא

@@ -75,7 +75,7 @@ statistics-kinds = { $kind ->
     }
 statistics-kinds-explained = В зачёт идут игры без помощи и без отмены ходов. Решаемые расклады, игры с отменой ходов и игры с подсказками считаются отдельно. Честная подсказка помощью не считается.
 statistics-counts-title = Что учитывается
-statistics-counts = Игра считается с первого хода. Она проиграна, если вы закончили её досрочно, зашли в тупик или начали другой расклад той же игры. Если вы потом вернётесь и выиграете, засчитывается выигрыш.
+statistics-counts = Игра считается, когда она выиграна или проиграна. Она проиграна, если вы закончили её досрочно, зашли в тупик или начали другой расклад той же игры. Если вы потом вернётесь и выиграете, засчитывается выигрыш. Игры с подсказками видны в таблице, но не входят в число сыгранных и выигранных игр и в долю побед.
 statistics-counts-rounds = Лунки раунда в гольф учитываются только в раунде: они не входят в число сыгранных и выигранных игр, в долю побед и в серии.
 statistics-games = Игры
 statistics-results = Сыграно: { $played } · Выиграно: { $won }
@@ -84,12 +84,14 @@ statistics-round-results = { $count ->
         [few] { $count } раунда
        *[many] { $count } раундов
     } · лучший { $best }
-statistics-no-round = Пока нет законченных раундов
+statistics-none-finished = Пока нет законченных игр
+statistics-helped-too = и ещё { $count } с подсказками
+statistics-you-win = Вы выигрываете { $share } игр.
 statistics-played = Сыграно
 statistics-won = Выиграно
 statistics-share = Выиграно, %
-statistics-streak = Текущая серия
-statistics-best-streak = Лучшая серия
+statistics-streak = Побед подряд
+statistics-best-streak = Больше всего побед подряд
 statistics-best-time = Лучшее время
 statistics-mean-time = Среднее время
 statistics-fewest-moves = Меньше всего ходов
@@ -122,6 +124,7 @@ statistics-recent-game = { $won ->
        *[no] Проигрыш
     } · { moves-made } · { $time }
 statistics-recent-hole = Удары: { $strokes } · { moves-made } · { $time }
+statistics-recent-round = Лунки: { $holes } · Удары: { $strokes }
 data = Ваши данные
 data-does = Экспортируйте все свои игры с записями, чтобы сохранить копию, открыть их в других программах или перенести в другой браузер или на другой сервер Longwood. Каждая игра занимает в файле одну строку.
 data-export = Экспорт

@@ -22,7 +22,7 @@ from longwood.errors import RulesError
 from longwood.locales import Phrase
 from longwood.play.scoring import HOLES, PAR_OF_HOLE, Round
 from longwood.rules import CoveringRules, Scoring, family
-from longwood.tables.history.progress import day_of, summary_view
+from longwood.tables.history.progress import daily_results, day_of, summary_view
 from longwood.tables.history.statistics import statistics_view
 from longwood.tables.store import TableRow
 from longwood.tables.wording import phrase
@@ -135,11 +135,11 @@ def completed_by(rows: Sequence[TableRow], table: str) -> list[Achievement]:
     return [now.achievement for now, before in zip(progress(rows), without, strict=True) if now.is_done and not before.is_done]
 
 
-def statistics_with_goals(rows: Sequence[TableRow]) -> protocol.Statistics:
-    """Return the statistics of a player with the achievements. rows: as in statistics_view()."""
+def statistics_with_goals(rows: Sequence[TableRow], today: date) -> protocol.Statistics:
+    """Return the statistics of a player with the achievements and the daily deals up to today. rows: as in statistics_view()."""
     history = History(rows)
     shown = [*_progress(ACHIEVEMENTS, history), *(one for one in _progress(RETIRED, history) if one.is_done)]
-    return replace(statistics_view(rows), goals=[_goal_view(one) for one in shown])
+    return replace(statistics_view(rows), goals=[_goal_view(one) for one in shown], daily=daily_results(rows, today))
 
 
 def summary_with_goals(rows: Sequence[TableRow], table: str) -> protocol.GameSummary | None:

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from longwood import protocol
 from longwood.rules import Scoring
-from longwood.tables.history.statistics import kind_of, round_summary, tally_of
+from longwood.tables.history.statistics import kind_of, results_of, round_summary, tally_of
 from longwood.tables.store import TableRow
 from longwood.variants import FIRST_DAILY, DailyDeal, Variant, daily_deal, game_name, games_of_the_day
 
@@ -48,6 +48,7 @@ def summary_view(rows: Sequence[TableRow], table: str) -> protocol.GameSummary |
         tally_of(alike, group),
         earlier,
         round=round_summary(rows, row),
+        results=results_of(rows, row),
     )
 
 
@@ -93,18 +94,23 @@ def calendar_view(rows: Iterable[TableRow], year: int, month: int, today: date, 
     dealt = _by_deal(row for row in rows if row.round is None and row.seq > 0)
     first = max(_FIRST, date(year, month, 1))
     days = [day for day in _days(first, today) if (day.year, day.month) == (year, month)]
-    best, run = 0, 0
-    for day in _days(_FIRST, today) if dealt else []:
-        run = run + 1 if any(_done(day, dealt)) else 0
-        best = max(best, run)
     return protocol.DailyMonth(
         f"{year:04}-{month:02}",
         today.isoformat(),
         FIRST_DAILY,
         [protocol.DailyDay(day.isoformat(), _day_view(day, dealt, language)) for day in days],
         _streak(dealt, _FIRST, today),
-        best,
+        _best_streak(dealt, today),
     )
+
+
+def daily_results(rows: Iterable[TableRow], today: date) -> protocol.DailyResults:
+    """Return what a player has done with the daily deals up to today. rows: all games of the player."""
+    dealt = _by_deal(row for row in rows if row.round is None and row.seq > 0)
+    days = _days(_FIRST, today) if dealt else []
+    marks = [_mark(dealt.get((variant.id, deal.number), ())) for day in days for variant, deal in deals_on(day)]
+    unaided = marks.count("unaided")
+    return protocol.DailyResults(_streak(dealt, _FIRST, today), _best_streak(dealt, today), marks.count("won") + unaided, unaided)
 
 
 def numbers_on(days: Iterable[date]) -> list[tuple[str, int]]:
@@ -171,6 +177,14 @@ def _streak(dealt: _Dealt, first: date, today: date) -> int:
         streak += 1
         day -= _DAY
     return streak
+
+
+def _best_streak(dealt: _Dealt, today: date) -> int:
+    best, run = 0, 0
+    for day in _days(_FIRST, today) if dealt else []:
+        run = run + 1 if any(_done(day, dealt)) else 0
+        best = max(best, run)
+    return best
 
 
 def _week(day: date, first: int) -> Iterable[date]:

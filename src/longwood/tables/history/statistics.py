@@ -44,15 +44,25 @@ def statistics_view(rows: Sequence[TableRow]) -> protocol.Statistics:
     finished = _finished(rows, states)
     return protocol.Statistics(
         [game for game in found if game.tallies],
-        [_finished_view(row, states[row.id]) for row in finished[:_RECENT]],
+        [_finished_view(row, states[row.id]) for row in finished[: _end_of_page(finished, 0, _RECENT)]],
         finished=len(finished),
+        elapsed_ms=sum(row.elapsed_ms for row in rows if not row.by_solver),
     )
 
 
 def finished_view(rows: Sequence[TableRow], skip: int) -> list[protocol.FinishedGame]:
     """Return further finished games after the first `skip`, latest first. rows: as in statistics_view()."""
     states = _states_of(_by_game(rows))
-    return [_finished_view(row, states[row.id]) for row in _finished(rows, states)[skip : skip + MOST_FINISHED]]
+    finished = _finished(rows, states)
+    return [_finished_view(row, states[row.id]) for row in finished[skip : _end_of_page(finished, skip, MOST_FINISHED)]]
+
+
+def _end_of_page(finished: Sequence[TableRow], skip: int, count: int) -> int:
+    """Return where `count` games after the first `skip` end. Holes of one round that follow each other aren't divided."""
+    end = skip + count
+    while 0 < end < len(finished) and finished[end].round is not None and finished[end].round == finished[end - 1].round:
+        end += 1
+    return end
 
 
 def kind_of(row: TableRow) -> protocol.Kind:
@@ -128,7 +138,7 @@ def _game_view(group: Sequence[TableRow], states: dict[str, State]) -> protocol.
         rounds,
         _handicap_of(rounds),
         _best([row for row in finished if not (row.helped or row.practice or row.winnable)], states, scoring),
-        _points([row for row in finished if kind_of(row) != "round"], states),
+        _points([row for row in finished if kind_of(row) not in ("round", "helped")], states),
     )
 
 
@@ -158,6 +168,18 @@ def tally_of(rows: Sequence[TableRow], group: Sequence[TableRow]) -> protocol.Ta
     states = {row.id: state for row, state in zip(group, _states(group), strict=True)}
     kind = kind_of(rows[0]) if rows else "scored"
     return _tally(kind, rows, states, _name_and_scoring(group[0])[1])
+
+
+def results_of(rows: Sequence[TableRow], game: TableRow) -> protocol.Results:
+    """Return the finished games that have the game and the options of one of them. rows: as in statistics_view()."""
+    group = [row for row in rows if _key(row) == _key(game)]
+    finished = [
+        (kind_of(row), state)
+        for row, state in zip(group, _states(group), strict=True)
+        if (row.played or row.practice) and state != "open" and kind_of(row) != "round" and not row.by_solver
+    ]
+    counted = [state for kind, state in finished if kind != "helped"]
+    return protocol.Results(len(counted), counted.count("won"), len(finished) - len(counted))
 
 
 def round_summary(rows: Sequence[TableRow], row: TableRow) -> protocol.RoundSummary | None:
@@ -228,4 +250,5 @@ def _finished_view(row: TableRow, state: State) -> protocol.FinishedGame:
         row.elapsed_ms,
         row.updated_at,
         row.score,
+        row.round,
     )
