@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: dfdfbd25d319d228abbef5a5f9603feb1a6c99f4d78d27870ccf5d0e3d5b4a65
+// schema sha256: ebf205c62077c5ceff42fdc549436404784bc8147d6aa3b40b306ecbbb876847
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -1920,6 +1920,20 @@ export interface Par {
   cpu_s: number;
 }
 /**
+ * An unfinished daily deal of a past day.
+ */
+export interface PastDeal {
+  /**
+   * The day, as YYYY-MM-DD.
+   */
+  date: string;
+  deal: DailyDeal;
+  /**
+   * The deal as it is before the first move. Hidden cards are only counted.
+   */
+  piles: Pile[];
+}
+/**
  * A board of another program, and the moves made since (POST /api/board and /api/board/solve). Nothing is stored.
  */
 export interface PastedBoard {
@@ -2196,7 +2210,9 @@ export interface Report {
   name: string;
 }
 /**
- * An unfinished game of the player. GET /api/tables returns all of them, latest first.
+ * An unfinished game of the player. GET /api/tables returns the latest ones, latest first.
+ *
+ * Games without a move, and daily deals that the player has finished at another table, aren't among them. A round is, between its holes.
  */
 export interface Resumable {
   table: string;
@@ -2212,6 +2228,10 @@ export interface Resumable {
    * The hole of its round; null outside a round.
    */
   hole: number | null;
+  /**
+   * The day whose daily deal it is, as YYYY-MM-DD; null if it is none.
+   */
+  day?: string | null;
 }
 /**
  * Leave a seat. A player who leaves during a game can't return to that game.
@@ -2555,6 +2575,10 @@ export interface Today {
    * How many days in a row, up to this one, have a finished daily deal.
    */
   streak?: number;
+  /**
+   * Once all deals of the day are finished, the first unfinished deal of the latest past day that has one; null if none has.
+   */
+  past?: PastDeal | null;
 }
 /**
  * A day of the week, with its first daily deal.
