@@ -272,7 +272,9 @@ class Tables:
     ) -> tuple[Position, int, Finding | None]:
         async with self._cache.held(player, table) as entry:
             state = entry.state
-            if state.was_done(question) and state.seq == (state.known(question) or 0) + 1:  # a repeated question, and nothing has happened since
+            if (
+                state.was_done(question) and state.seq == (state.known(question) or 0) + 1
+            ):  # a repeated question, and nothing has happened since
                 return state.position.copy(), state.seq, entry.finding
             event = state.asked(question, longest_ms=_longest_ms(entry))
             if question.help in ("par", "fair") or entry.finding is None:

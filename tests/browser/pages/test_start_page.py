@@ -210,7 +210,7 @@ OVERLAPS: Final = """
   const boxes = (selector) => [...document.querySelectorAll(`.hero ${selector}`)].map((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
-    const { left, right, top, bottom } = element.matches('a, li, .card, .place') ? element.getBoundingClientRect() : range.getBoundingClientRect();
+    const { left, right, top, bottom } = (element.matches('a, li, .card') ? element : range).getBoundingClientRect();
     return { name: selector, left, right, top, bottom };
   });
   const texts = ['.badge', 'strong', '.state', '.five'].flatMap(boxes);
@@ -266,10 +266,10 @@ def test_a_finished_day_leads_to_the_latest_unfinished_one(players: Players) -> 
 def test_unfinished_games_tell_their_deals(players: Players) -> None:
     player = players.open((390, 844)).go("/")
     with player.client() as client:
-        for deal in ("1", "2"):
+        for deal in (1, 2):
             with client.open(client.deal("forty-thieves", deal)) as tab:
                 tab.make(tab.table.moves[0])
-        client.deal("golf", "1")
+        client.deal("golf", 1)
     player.go("/")
     expect(player.part("continue")).to_have_count(2)
     expect(player.part("continue").first).to_contain_text(say("deal-named", "en", deal="2"))

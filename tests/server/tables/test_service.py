@@ -388,6 +388,31 @@ async def _check_longest_time(tables: Tables, folder: Path) -> None:
     assert rows(folder, "SELECT elapsed_ms FROM tables") == [(2**31 - 1,)]
 
 
+def test_a_daily_deal_finished_at_another_table_is_no_longer_unfinished(tmp_path: Path) -> None:
+    deal = str(deal_on(TODAY, "golf").number)
+
+    async def test(tables: Tables) -> None:
+        first, second = [await tables.deal(ME, "golf", {}, deal) for _ in range(2)]
+        await tables.act(ME, first, TURN)
+        await tables.act(ME, second, TURN)
+        listed = await tables.resumable(ME, TODAY)
+        assert [(game.table, game.day) for game in listed] == [(second, TODAY.isoformat()), (first, TODAY.isoformat())]
+        await tables.act(ME, second, End(0))
+        assert await tables.resumable(ME, TODAY) == []
+
+    run(tmp_path, test)
+
+
+def test_a_game_whose_moves_are_undone_is_not_unfinished(tmp_path: Path) -> None:
+    async def test(tables: Tables) -> None:
+        table = await tables.deal(ME, "golf", {}, "1")
+        await tables.act(ME, table, TURN)
+        await tables.act(ME, table, Undo(0))
+        assert await tables.resumable(ME, TODAY) == []
+
+    run(tmp_path, test)
+
+
 def test_unfinished_games_are_listed_latest_first(tmp_path: Path) -> None:
     async def test(tables: Tables) -> None:
         async def listed() -> list[str]:

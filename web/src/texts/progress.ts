@@ -1,7 +1,16 @@
 /** The messages of the summary of a finished game and of the daily deals, with a function for each. */
 import { language, t } from '../language/i18n.svelte';
 import { firstDayOfWeek } from '../language/week';
-import type { DailyDay, DailyDeal, GameSummary, PastDeal, Round, RoundSummary, Table, WeekDay } from '../protocol/messages';
+import type {
+  DailyDay,
+  DailyDeal,
+  GameSummary,
+  PastDeal,
+  Round,
+  RoundSummary,
+  Table,
+  WeekDay,
+} from '../protocol/messages';
 import { GRADES, type Grade, type Route } from '../state/route';
 import { signed } from './after';
 import { gameName, leftToRight, numeral, parOfHoles, scoreLabel, signedValue, time, toPar, total } from './text';
