@@ -407,7 +407,7 @@ def test_a_game_whose_moves_are_undone_is_not_unfinished(tmp_path: Path) -> None
     async def test(tables: Tables) -> None:
         table = await tables.deal(ME, "golf", {}, "1")
         await tables.act(ME, table, TURN)
-        await tables.act(ME, table, Undo(0))
+        await tables.act(ME, table, Undo(0, practice=True))
         assert await tables.resumable(ME, TODAY) == []
 
     run(tmp_path, test)
