@@ -141,7 +141,7 @@ class Routes:
         return why_not(game, int(step) if step.isascii() and step.isdigit() else -1, request.data(protocol.LessonMove))
 
     async def _resumable(self, _: Request) -> object:
-        return await self._tables.resumable(PLAYER)
+        return await self._tables.resumable(PLAYER, _day())
 
     async def _new_table(self, request: Request) -> object:
         find_winnable = partial(find_winnable_deal, self._searcher)

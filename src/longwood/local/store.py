@@ -164,5 +164,5 @@ def _by_deal(rows: list[TableRow]) -> list[TableRow]:
 
 
 def _is_in_progress(row: TableRow) -> bool:
-    plays = not row.over and (row.seq > 0 or (row.hole or 0) > 1)
+    plays = not row.over and (row.played > 0 or (row.hole or 0) > 1)
     return plays or (row.over and row.round is not None and (row.hole or 0) < HOLES)

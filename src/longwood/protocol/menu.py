@@ -171,6 +171,16 @@ class WeekDay(Struct, frozen=True):
     """How many of the other four deals of the day the player has finished."""
 
 
+class PastDeal(Struct, frozen=True):
+    """An unfinished daily deal of a past day."""
+
+    date: str
+    """The day, as YYYY-MM-DD."""
+    deal: DailyDeal
+    piles: list[Pile]
+    """The deal as it is before the first move. Hidden cards are only counted."""
+
+
 class Today(Struct, frozen=True):
     """The daily deal to play next, and the player's progress in it and its day (UTC). Answers GET /api/today?lang=LANGUAGE&first=DAY.
 
@@ -195,6 +205,8 @@ class Today(Struct, frozen=True):
     """All deals of the day, with the player's results."""
     streak: int = 0
     """How many days in a row, up to this one, have a finished daily deal."""
+    past: PastDeal | None = None
+    """Once all deals of the day are finished, the first unfinished deal of the latest past day that has one; null if none has."""
 
 
 class NewRound(Struct, frozen=True, forbid_unknown_fields=True):
@@ -218,7 +230,10 @@ class DealGrade(Struct, frozen=True):
 
 
 class Resumable(Struct, frozen=True):
-    """An unfinished game of the player. GET /api/tables returns all of them, latest first."""
+    """An unfinished game of the player. GET /api/tables returns the latest ones, latest first.
+
+    Games without a move, and daily deals that the player has finished at another table, aren't among them. A round is, between its holes.
+    """
 
     table: str
     game: str
@@ -229,3 +244,5 @@ class Resumable(Struct, frozen=True):
     elapsed_ms: int
     hole: int | None
     """The hole of its round; null outside a round."""
+    day: str | None = None
+    """The day whose daily deal it is, as YYYY-MM-DD; null if it is none."""

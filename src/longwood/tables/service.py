@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
@@ -28,8 +28,10 @@ from longwood.tables.history.progress import (
     day_of,
     day_view,
     deal_on,
+    finished_deals,
     is_certified,
     numbers_on,
+    past_days,
     streak_since,
     week_view,
 )
@@ -462,7 +464,7 @@ class Tables:
         rows, streak = await self._daily(player, day)
         deals = day_view(rows, day, language)
         chosen = next((deal for deal in deals if deal.mark in ("new", "open")), deals[0])
-        piles = piles_view(start(find_variant(chosen.game).rules, int(chosen.deal)))
+        is_done = chosen.mark not in ("new", "open")
         return protocol.Today(
             day.isoformat(),
             chosen.game,
@@ -470,12 +472,24 @@ class Tables:
             chosen.deal,
             chosen.table,
             _TODAY_STATES.get(chosen.mark, "won"),
-            piles,
+            _opening(chosen),
             week_view(rows, day, language, first),
             sorted(await self._store.games_played(player)),
             deals,
             streak,
+            await self._past(player, day, language) if is_done else None,
         )
+
+    async def _past(self, player: str, day: date, language: str) -> protocol.PastDeal | None:
+        """Return the first unfinished deal of the latest day before another one that has one."""
+        last = day
+        while days := past_days(last, _DAYS_AT_ONCE):
+            rows = await self._rows_of(player, days)
+            for last in days:
+                for deal in day_view(rows, last, language):
+                    if deal.mark in ("new", "open"):
+                        return protocol.PastDeal(last.isoformat(), deal, _opening(deal))
+        return None
 
     async def _daily(self, player: str, day: date) -> tuple[Sequence[TableRow], int]:
         """Return the player's games of the daily deals of the last weeks, and the streak, for which older ones are read if necessary."""
@@ -484,19 +498,45 @@ class Tables:
         while streak >= (day - begin).days:
             earlier = begin - timedelta(days=_DAYS_AT_ONCE)
             days = (earlier + timedelta(days=number) for number in range(_DAYS_AT_ONCE))
-            found = await self._store.tables_of_deals(player, numbers_on(days))
-            rows += [row for row in found if row.rules == rules_hash(find_variant(row.game).rules)]
+            rows += await self._rows_of(player, days)
             begin, streak = earlier, streak_since(rows, earlier, day)
         return rows, streak
 
-    async def resumable(self, player: str) -> list[protocol.Resumable]:
-        """Return the player's unfinished games, latest first."""
+    async def _rows_of(self, player: str, days: Iterable[date]) -> list[TableRow]:
+        """Return the player's games of the daily deals of some days. Games with earlier rules aren't among them."""
+        found = await self._store.tables_of_deals(player, numbers_on(days))
+        return [row for row in found if row.rules == rules_hash(find_variant(row.game).rules)]
+
+    async def resumable(self, player: str, today: date) -> list[protocol.Resumable]:
+        """Return the player's unfinished games, latest first. A daily deal that is finished at another table isn't among them."""
+        rows = await self._store.unfinished(player, _MOST_RESUMABLE)
+        days = {row.id: day for row in rows if (day := day_of(row, today)) is not None}
+        finished = finished_deals(await self._rows_of(player, set(days.values()))) if days else set()
         found = []
-        for row in await self._store.unfinished(player, _MOST_RESUMABLE):
+        for row in rows:
+            day = days.get(row.id)
+            if day is not None and (row.game, row.deal) in finished:
+                continue
             with suppress(RulesError):  # this version doesn't have the game, so it can't be continued
-                name = find_game(row.game, row.options).name
-                found.append(protocol.Resumable(row.id, row.game, name, str(row.deal), row.played, row.elapsed_ms, row.hole))
+                game = find_game(row.game, row.options)
+                found.append(
+                    protocol.Resumable(
+                        row.id,
+                        row.game,
+                        game.name,
+                        str(row.deal),
+                        row.played,
+                        row.elapsed_ms,
+                        row.hole,
+                        None if day is None else day.isoformat(),
+                    )
+                )
         return found
+
+
+def _opening(deal: protocol.DailyDeal) -> list[protocol.Pile]:
+    """Return the piles of a daily deal before the first move."""
+    return piles_view(start(find_variant(deal.game).rules, int(deal.deal)))
 
 
 def _with(rows: Sequence[TableRow], settled: Mapping[str, TableRow | None]) -> list[TableRow]:

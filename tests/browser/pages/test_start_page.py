@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import date
+from datetime import date, timedelta
 from typing import Final
 
 import pytest
@@ -12,8 +12,10 @@ from playwright.sync_api import expect
 from longwood.locales import say
 from longwood.protocol import NewTable
 from longwood.tables.history.progress import games_on
+from longwood.variants import game_name
 from tests.browser.checks import check_accessible, cut_off_texts
 from tests.browser.conftest import Players
+from tests.browser.player import Player
 from tests.server.playing import END
 
 pytestmark = pytest.mark.browser
@@ -32,9 +34,9 @@ def test_the_deal_of_the_day_can_be_dealt_and_continued(players: Players) -> Non
     """Use the keyboard, on a small phone and in Hebrew."""
     player = players.open((360, 640), touch=True).go("/?lang=he")
     answer = player.page.request.get(player.address + "/api/today?lang=he").json()
-    today = player.part("today")
-    expect(today).to_contain_text(say("deal-of-the-day", "he"))
-    expect(today).to_contain_text(answer["name"])
+    today, hero = player.part("today"), player.part("hero")
+    expect(hero).to_contain_text(say("deal-of-the-day", "he"))
+    expect(hero).to_contain_text(answer["name"])
     assert cut_off_texts(player) == []
     today.press("Enter")
     player.wait_for_event(0)
@@ -46,10 +48,21 @@ def test_the_deal_of_the_day_can_be_dealt_and_continued(players: Players) -> Non
     player.part("bookmark-now").click()
     player.part("remove-1").wait_for()
     player.go("/")
-    expect(player.part("today")).to_contain_text(say("today-state", "he", state="open"))
+    expect(player.part("hero")).to_contain_text(say("today-state", "he", state="open"))
     player.part("today").click()
     player.wait_for_table()
     assert player.page.url == address
+
+
+def _finish(player: Player, game: str) -> str:
+    """Finish the daily deal of a game, and return its table."""
+    with player.client() as client:
+        table = client.post("/api/tables", NewTable(game, daily=True))
+        with client.open(table) as tab:
+            tab.make(tab.table.moves[0])
+            if not (tab.table.outcome == "stuck" and tab.table.game.family == "covering"):
+                tab.do(END)
+    return table
 
 
 @pytest.mark.parametrize(("size", "language"), [((360, 640), "he"), ((820, 1180), "ru"), ((1440, 900), "en"), ((360, 640), "fil")])
@@ -77,33 +90,24 @@ def test_the_week_shows_what_became_of_its_daily_deals(players: Players, size: t
     expect(today).to_have_attribute("aria-current", "date")
     expect(today.locator(".mark")).to_have_class(re.compile(r"\bnew\b"))
 
-    def finish(game: str) -> str:
-        with player.client() as client:
-            table = client.post("/api/tables", NewTable(game, daily=True))
-            with client.open(table) as tab:
-                tab.make(tab.table.moves[0])
-                if not (tab.table.outcome == "stuck" and tab.table.game.family == "covering"):
-                    tab.do(END)
-        return table
-
-    finish(games_on(date.fromisoformat(answer["date"]))[1].id)
+    _finish(player, games_on(date.fromisoformat(answer["date"]))[1].id)
     player.go("/")
     expect(today.locator(".mark")).to_have_class(re.compile(r"\bothers\b"))
     expect(today).to_have_attribute("aria-label", re.compile(re.escape(say("week-others", language, count=1))))
-    hero = player.part("today")
+    hero = player.part("hero")
     expect(hero).to_contain_text(answer["name"])
     expect(hero).to_contain_text(say("daily-done-today", language, done=1, count=5))
-    table = finish(answer["game"])
+    table = _finish(player, answer["game"])
     player.go("/")
     expect(today.locator(".mark")).to_have_class(re.compile(r"\bdone\b"))
     expect(hero).to_contain_text(answer["deals"][2]["name"])
     expect(hero).to_contain_text(say("daily-done-today", language, done=2, count=5))
-    assert [mark.split()[1] for mark in hero.locator(".mark").evaluate_all("(all) => all.map((one) => one.className)")] == [
+    assert [mark.split()[1] for mark in hero.locator(".five .mark").evaluate_all("(all) => all.map((one) => one.className)")] == [
         *("done", "done", "new", "new", "new")
     ]
     assert cut_off_texts(player) == []
     check_accessible(player, "the next daily deal on the start page")
-    hero.press("Enter")
+    player.part("today").press("Enter")
     player.wait_for_event(0)
     shown = player.last_message("table")
     assert (shown["game"]["id"], shown["deal"]) == (answer["deals"][2]["game"], answer["deals"][2]["deal"])
@@ -197,3 +201,76 @@ def test_the_slash_starts_a_search(players: Players) -> None:
     expect(player.part("search")).to_be_focused()
     player.page.keyboard.type("tri/")
     expect(player.part("search")).to_have_value("tri/")
+
+
+HERO_SIZES: Final = [(360, 640), (390, 844), (820, 1180), (1024, 768), (1280, 800), (1440, 900), (844, 390)]
+
+OVERLAPS: Final = """
+() => {
+  const boxes = (selector) => [...document.querySelectorAll(`.hero ${selector}`)].map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right, top, bottom } = (element.matches('a, li, .card') ? element : range).getBoundingClientRect();
+    return { name: selector, left, right, top, bottom };
+  });
+  const texts = ['.badge', 'strong', '.state', '.five'].flatMap(boxes);
+  const ways = ['.play', '.past', '.week li'].flatMap(boxes);
+  const meet = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const all = [...texts, ...ways];
+  const pairs = all.flatMap((a, i) => [...all.slice(i + 1), ...boxes('.card')].map((b) => [a, b]));
+  return pairs.filter(([a, b]) => meet(a, b)).map(([a, b]) => `${a.name} is over ${b.name}`);
+}
+"""
+"""Returns which words, buttons and days of the week of the deal of the day cover each other or cards."""
+
+
+@pytest.mark.parametrize("language", ["en", "he", "ru", "fil"])
+def test_nothing_covers_the_deal_of_the_day(players: Players, language: str) -> None:
+    player = players.open().go(f"/?lang={language}")
+    answer = player.page.request.get(f"{player.address}/api/today").json()
+    for state in ("fresh", "one", "all"):
+        for deal in {"fresh": [], "one": answer["deals"][:1], "all": answer["deals"][1:]}[state]:
+            _finish(player, deal["game"])
+        player.go("/")
+        for width, height in HERO_SIZES:
+            player.page.set_viewport_size({"width": width, "height": height})
+            player.part("hero").wait_for()
+            assert player.page.evaluate(OVERLAPS) == [], (state, width, height)
+            assert cut_off_texts(player) == [], (state, width, height)
+
+
+def test_a_finished_day_leads_to_the_latest_unfinished_one(players: Players) -> None:
+    player = players.open((360, 640)).go("/")
+    answer = player.page.request.get(f"{player.address}/api/today").json()
+    assert answer["past"] is None
+    for deal in answer["deals"]:
+        _finish(player, deal["game"])
+    player.go("/")
+    hero = player.part("hero")
+    expect(hero).to_contain_text(say("daily-five-done", "en"))
+    assert len(hero.locator(".five .mark").all()) == 5
+    yesterday = date.fromisoformat(answer["date"]) - timedelta(days=1)
+    first = games_on(yesterday)[0]
+    expect(player.part("today")).to_have_text(say("daily-yesterdays", "en", game=game_name(first, "en")))
+    check_accessible(player, "a day whose deals are finished")
+    player.part("today").click()
+    player.wait_for_event(0)
+    shown = player.last_message("table")
+    assert (shown["game"]["id"], shown["daily"]) == (first.id, yesterday.isoformat())
+    player.go("/")
+    player.part("daily").click()
+    expect(player.page.locator("[data-daily]")).to_have_count(5)
+
+
+def test_unfinished_games_tell_their_deals(players: Players) -> None:
+    player = players.open((390, 844)).go("/")
+    with player.client() as client:
+        for deal in (1, 2):
+            with client.open(client.deal("forty-thieves", deal)) as tab:
+                tab.make(tab.table.moves[0])
+        client.deal("golf", 1)
+    player.go("/")
+    expect(player.part("continue")).to_have_count(2)
+    expect(player.part("continue").first).to_contain_text(say("deal-named", "en", deal="2"))
+    expect(player.page.get_by_role("heading", name=say("continue", "en"))).to_have_count(1)

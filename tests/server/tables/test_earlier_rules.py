@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from datetime import date
 from pathlib import Path
 
 import msgspec
@@ -22,6 +23,7 @@ from tests.server.playing import Browser
 
 pytestmark = pytest.mark.every_store
 
+TODAY = date(2026, 12, 15)
 GAME = "little-forty-pysol"
 PRESENT = rules_hash(find_game(GAME).rules)
 
@@ -50,7 +52,7 @@ def test_a_stored_game_continues_under_the_rules_it_was_started_with(tmp_path: P
         await store.add_imported([ImportedGame(row, events, None)], row.updated_at)
         tables = Tables(store, NullWaker())
         assert (await tables.view("me", "old")).played == len(moves)
-        assert [game.table for game in await tables.resumable("me")] == ["old"]
+        assert [game.table for game in await tables.resumable("me", TODAY)] == ["old"]
         await tables.act("me", "old", Play(len(moves), "waste", "stock", 1, 10_000))
         assert (await tables.view("me", "old")).played == len(moves) + 1
         fresh = await store.table(await tables.deal("me", GAME, {}, str(old.deal)))

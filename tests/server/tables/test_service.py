@@ -39,6 +39,7 @@ from tests.soak import times
 pytestmark = pytest.mark.every_store
 
 ME, OTHER = "me", "other"
+TODAY = date(2026, 12, 15)
 TURN = Play(0, "stock", "hole")
 DRAW = Play(0, "stock", "waste")
 
@@ -319,7 +320,7 @@ def test_another_players_table_is_reported_as_unknown(tmp_path: Path) -> None:
             with pytest.raises(NotFoundError, match="round"):
                 await tables.next_hole(OTHER, round_id)
         assert len(answers) == 1
-        assert await tables.resumable(OTHER) == []
+        assert await tables.resumable(OTHER, TODAY) == []
         assert (await tables.view(ME, mine)).seq == 0
 
     run(tmp_path, test)
@@ -362,7 +363,7 @@ def test_a_damaged_game_is_reported_without_revealing_a_card(tmp_path: Path, dam
             await tables.view(ME, str(table))
         assert not any(format_card(c) in str(caught.value) for c in start(find_game("indian").rules, 1).stock)
         assert caught.value.__cause__ is None or not isinstance(caught.value.__cause__, IllegalMoveError)
-        assert [game.game for game in await tables.resumable(ME)] == ([] if words in ("whist", "jokers") else ["indian"])
+        assert [game.game for game in await tables.resumable(ME, TODAY)] == ([] if words in ("whist", "jokers") else ["indian"])
 
     run(tmp_path, play)
     change(tmp_path, damage)
@@ -387,10 +388,35 @@ async def _check_longest_time(tables: Tables, folder: Path) -> None:
     assert rows(folder, "SELECT elapsed_ms FROM tables") == [(2**31 - 1,)]
 
 
+def test_a_daily_deal_finished_at_another_table_is_no_longer_unfinished(tmp_path: Path) -> None:
+    deal = str(deal_on(TODAY, "golf").number)
+
+    async def test(tables: Tables) -> None:
+        first, second = [await tables.deal(ME, "golf", {}, deal) for _ in range(2)]
+        await tables.act(ME, first, TURN)
+        await tables.act(ME, second, TURN)
+        listed = await tables.resumable(ME, TODAY)
+        assert [(game.table, game.day) for game in listed] == [(second, TODAY.isoformat()), (first, TODAY.isoformat())]
+        await tables.act(ME, second, End(0))
+        assert await tables.resumable(ME, TODAY) == []
+
+    run(tmp_path, test)
+
+
+def test_a_game_whose_moves_are_undone_is_not_unfinished(tmp_path: Path) -> None:
+    async def test(tables: Tables) -> None:
+        table = await tables.deal(ME, "golf", {}, "1")
+        await tables.act(ME, table, TURN)
+        await tables.act(ME, table, Undo(0, practice=True))
+        assert await tables.resumable(ME, TODAY) == []
+
+    run(tmp_path, test)
+
+
 def test_unfinished_games_are_listed_latest_first(tmp_path: Path) -> None:
     async def test(tables: Tables) -> None:
         async def listed() -> list[str]:
-            return [game.table for game in await tables.resumable(ME)]
+            return [game.table for game in await tables.resumable(ME, TODAY)]
 
         untouched = await tables.deal(ME, "golf", {}, "1")
         started = await tables.deal(ME, "forty-thieves", {}, "1")
@@ -411,7 +437,7 @@ def test_unfinished_games_are_listed_latest_first(tmp_path: Path) -> None:
         await tables.act(ME, started, End(0))
         await tables.act(ME, untouched, End(0))
         assert await listed() == [second]
-        (game,) = await tables.resumable(ME)
+        (game,) = await tables.resumable(ME, TODAY)
         assert (game.game, game.name, game.hole, game.played) == ("golf", "Golf", 2, 0)
         for _ in range(20):
             await tables.act(ME, await tables.deal(ME, "golf", {}, None), TURN)

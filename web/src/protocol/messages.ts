@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: b4a993556cb4556d985669af10427e0fb4e5469b2962773aa9c60cdaff927cb1
+// schema sha256: fdadcbbcf85955ec07a9057ac5c54d175f35127980223f75753edac621487f2e
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -1963,6 +1963,20 @@ export interface Par {
   cpu_s: number;
 }
 /**
+ * An unfinished daily deal of a past day.
+ */
+export interface PastDeal {
+  /**
+   * The day, as YYYY-MM-DD.
+   */
+  date: string;
+  deal: DailyDeal;
+  /**
+   * The deal as it is before the first move. Hidden cards are only counted.
+   */
+  piles: Pile[];
+}
+/**
  * A board of another program, and the moves made since (POST /api/board and /api/board/solve). Nothing is stored.
  */
 export interface PastedBoard {
@@ -2239,7 +2253,9 @@ export interface Report {
   name: string;
 }
 /**
- * An unfinished game of the player. GET /api/tables returns all of them, latest first.
+ * An unfinished game of the player. GET /api/tables returns the latest ones, latest first.
+ *
+ * Games without a move, and daily deals that the player has finished at another table, aren't among them. A round is, between its holes.
  */
 export interface Resumable {
   table: string;
@@ -2255,6 +2271,10 @@ export interface Resumable {
    * The hole of its round; null outside a round.
    */
   hole: number | null;
+  /**
+   * The day whose daily deal it is, as YYYY-MM-DD; null if it is none.
+   */
+  day?: string | null;
 }
 /**
  * Leave a seat. A player who leaves during a game can't return to that game.
@@ -2606,6 +2626,10 @@ export interface Today {
    * How many days in a row, up to this one, have a finished daily deal.
    */
   streak?: number;
+  /**
+   * Once all deals of the day are finished, the first unfinished deal of the latest past day that has one; null if none has.
+   */
+  past?: PastDeal | null;
 }
 /**
  * A day of the week, with its first daily deal.

@@ -1,7 +1,16 @@
 /** The messages of the summary of a finished game and of the daily deals, with a function for each. */
 import { language, t } from '../language/i18n.svelte';
 import { firstDayOfWeek } from '../language/week';
-import type { DailyDay, DailyDeal, GameSummary, Round, RoundSummary, Table, WeekDay } from '../protocol/messages';
+import type {
+  DailyDay,
+  DailyDeal,
+  GameSummary,
+  PastDeal,
+  Round,
+  RoundSummary,
+  Table,
+  WeekDay,
+} from '../protocol/messages';
 import { GRADES, type Grade, type Route } from '../state/route';
 import { signed } from './after';
 import { gameName, leftToRight, numeral, parOfHoles, scoreLabel, signedValue, time, toPar, total } from './text';
@@ -103,6 +112,8 @@ export function roundText({ game }: Pick<Table, 'game'>, { holes, total: strokes
 
 // The daily deals
 
+const DAY_MS = 86_400_000;
+
 export const daily = (): string => t('daily');
 export const pastDays = (): string => t('daily-past');
 export const dailyAbout = (): string => t('daily-about');
@@ -125,6 +136,19 @@ export const routeOf = ({ game, deal, table, mark }: DailyDeal): Route =>
     : { page: 'play', game, deal, round: false, options: [] };
 export const nextDaily = (game: Pick<DailyDeal, 'game' | 'name'>): string =>
   t('daily-next', { game: gameName({ id: game.game, name: game.name }) });
+export const fiveDone = (): string => t('daily-five-done');
+export const todaysDeals = (): string => t('daily-todays');
+/** Returns when the deals after those of a day come, in the player's time zone: at midnight UTC. */
+export function newDealsAt(day: string): string {
+  const time = new Intl.DateTimeFormat(language(), { hour: 'numeric', minute: '2-digit' });
+  return t('daily-new-at', { time: time.format(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS)) });
+}
+/** Returns what the button for an unfinished deal of a past day says. */
+export function playPast({ date, deal }: PastDeal, today: string): string {
+  const isYesterday = Date.parse(today) - Date.parse(date) === DAY_MS;
+  const game = gameName({ id: deal.game, name: deal.name });
+  return isYesterday ? t('daily-yesterdays', { game }) : t('daily-past-deal', { game, date: dayName(date) });
+}
 export const allDailyDone = (): string => t('daily-all-done');
 export const streakKept = (days: number): string => t('daily-streak-kept', { days });
 export const streakBrief = (days: number): string => t('daily-streak-brief', { days });

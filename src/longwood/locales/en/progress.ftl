@@ -54,6 +54,11 @@ daily-legend = A filled dot is a finished game. A star is a win without help and
 daily-none = No daily deals yet in this month.
 daily-next = Next daily deal: { $game }
 daily-all-done = You've finished all five daily deals of this day!
+daily-five-done = All five done
+daily-new-at = New deals at { $time }
+daily-yesterdays = Play yesterday's { $game }
+daily-past-deal = Play { $game }, { $date }
+daily-todays = Today's deals
 daily-streak-brief = Daily streak: { $days }
 daily-streak-kept = { $days ->
         [one] Daily streak: { $days } day. Keep it up!

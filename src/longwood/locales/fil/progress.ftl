@@ -54,6 +54,11 @@ daily-legend = Tapos na laro ang buong tuldok. Panalo nang walang tulong at wala
 daily-none = Wala pang deal sa buwang ito.
 daily-next = Susunod na deal ng araw: { $game }
 daily-all-done = Tapos mo na ang limang deal ng araw na ito!
+daily-five-done = Tapos na ang lima
+daily-new-at = Mga bagong deal: { $time }
+daily-yesterdays = Laruin ang deal kahapon: { $game }
+daily-past-deal = Laruin ang { $game }, { $date }
+daily-todays = Mga deal ngayon
 daily-streak-brief = Daily streak: { $days }
 daily-streak-kept = { $days ->
         [one] Daily streak: { $days } araw. Ituloy mo lang!

@@ -55,6 +55,11 @@ daily-legend = נקודה מלאה היא משחק שהסתיים. כוכב הו
 daily-none = עדיין אין חלוקות יומיות בחודש הזה.
 daily-next = החלוקה היומית הבאה: { $game }
 daily-all-done = סיימתם את כל חמש החלוקות של היום הזה!
+daily-five-done = סיימתם את כל החמש
+daily-new-at = חלוקות חדשות בשעה { $time }
+daily-yesterdays = משחק מאתמול: { $game }
+daily-past-deal = { $game }, { $date }
+daily-todays = החלוקות של היום
 daily-streak-brief = רצף יומי: { $days }
 daily-streak-kept = { $days ->
         [one] רצף יומי: יום אחד. המשיכו כך!

@@ -55,6 +55,11 @@ daily-legend = Закрашенная точка — законченная иг
 daily-none = В этом месяце раскладов дня ещё нет.
 daily-next = Следующий расклад дня: { $game }
 daily-all-done = Все пять раскладов этого дня закончены!
+daily-five-done = Все пять закончены
+daily-new-at = Новые расклады в { $time }
+daily-yesterdays = Вчерашний расклад: { $game }
+daily-past-deal = { $game }, { $date }
+daily-todays = Расклады дня
 daily-streak-brief = Серия дней: { $days }
 daily-streak-kept = { $days ->
         [one] Серия: { $days } день. Так держать!

@@ -55,7 +55,7 @@ async def limit_deals(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteH
 @get("/api/tables")
 async def resumable(request: Request[Any, Any, Any], tables: NamedDependency[Tables]) -> list[protocol.Resumable]:
     """Return the player's unfinished games."""
-    return await tables.resumable(request.state["player"])
+    return await tables.resumable(request.state["player"], _day())
 
 
 @get("/api/today")

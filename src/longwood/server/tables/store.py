@@ -106,8 +106,8 @@ class Store:
             return (await connection.execute(query)).scalar_one()
 
     async def unfinished(self, player: str, limit: int) -> Sequence[TableRow]:
-        """Return the player's games in progress, last played first. A round after its first hole is in progress, too."""
-        plays = ~tables.c.over & ((tables.c.seq > 0) | (tables.c.hole > 1))
+        """Return the player's games in progress that have a move, last played first. A round after its first hole is in progress, too."""
+        plays = ~tables.c.over & ((tables.c.played > 0) | (tables.c.hole > 1))
         between_holes = tables.c.over & tables.c.round.is_not(None) & (tables.c.hole < HOLES)
         where = (tables.c.player == player) & ~tables.c.closed & (plays | between_holes)
         async with self.database.reading() as connection:

@@ -123,6 +123,16 @@ def day_view(rows: Iterable[TableRow], day: date, language: str) -> list[protoco
     return _day_view(day, _by_deal(rows), language)
 
 
+def finished_deals(rows: Iterable[TableRow]) -> set[tuple[str, int]]:
+    """Return the game and the deal number of each daily deal that is finished. rows: the player's games of daily deals."""
+    return {deal for deal, games in _by_deal(rows).items() if _mark(games) in _ORDER[2:]}
+
+
+def past_days(day: date, most: int) -> list[date]:
+    """Return up to `most` days with daily deals before another day, latest first."""
+    return [day - number * _DAY for number in range(1, min(most, (day - _FIRST).days) + 1)]
+
+
 def streak_since(rows: Iterable[TableRow], first: date, today: date) -> int:
     """Return how many days in a row, up to today and not before `first`, have a finished daily deal. Today counts only once it is played.
 
