@@ -70,7 +70,7 @@ class TableState:
         """Whether the player has seen the best score of the deal."""
         self.bookmarks = Bookmarks()
         self._marks: frozenset[int] = frozenset()
-        """The numbers of the events before marks of help that no named message caused: those of analyses."""
+        """The numbers of the events before the marks of analyses, of which a game has two at most."""
         self._gestures: list[int] = []
         """The number of moves after each gesture. The moves of one gesture are undone together."""
         self._redo: list[tuple[Move, ...]] = []
@@ -161,9 +161,9 @@ class TableState:
         return at is not None and 0 <= at < self.seq and message.name is not None and self.names[at] == message.name
 
     def known(self, message: Action | Ask) -> int | None:
-        """Return `message.after`, and the marks of analyses after it. The message means the same position before and after them."""
+        """Return `message.after`, and the marks of analyses after it. A named message means the same position before and after them."""
         after = message.after
-        while after is not None and after in self._marks:
+        while after is not None and message.name is not None and after in self._marks:
             after += 1
         return after
 
@@ -327,9 +327,9 @@ class TableState:
             case Returned():
                 self._return_to(event.number)
             case Helped():
-                self._note_help(event.help)
-                if name is None:
+                if name is None and not {"verdict": self.has_verdict, "par": self.knows_par}.get(event.help, True):
                     self._marks |= {self.seq}
+                self._note_help(event.help)
             case Ended():
                 self.ended = True
         self.elapsed_ms = event.elapsed_ms

@@ -224,7 +224,7 @@ def _mark(rows: Iterable[TableRow]) -> _Mark:
     """
     mark, is_known = _ORDER[0], False
     for row in rows:
-        is_known |= bool(row.helped or row.by_solver)
+        is_known |= bool(row.helped)
         if not row.by_solver:
             mark = max(mark, _mark_of(row, is_known), key=_ORDER.index)
     return mark

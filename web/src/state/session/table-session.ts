@@ -386,8 +386,10 @@ export class TableSession extends Store<TableSnapshot> {
 
   #publish(): void {
     const { table } = this.snapshot;
-    const isMove = this.#inFlight !== null && !NON_MOVES.has(this.#inFlight.request.kind);
-    const pending = isMove || this.#playback.piles !== null;
+    const isMoving = [this.#inFlight?.request, ...this.#queue].some(
+      (request) => request && !NON_MOVES.has(request.kind),
+    );
+    const pending = isMoving || this.#playback.piles !== null;
     const piles = this.#playback.piles ?? (table ? withPending(table, this.#inFlight, this.#queue) : []);
     const moves = table && !pending ? offeredMoves(table.moves, this.settings()) : [];
     const searching = this.#question?.help ?? null;
