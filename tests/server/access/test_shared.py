@@ -25,7 +25,7 @@ from tests.server.searches.test_service import QUICK, Staff
 from tests.server.valkey import Valkey, valkey_program
 
 SECRET = b"a key that all processes know"
-ADDRESS, PLAYER = "192.0.2.7", "ada"
+ADDRESS, PLAYER = "192.0.2.7", "player-ada"  # no hexadecimal digits, which digests are made of
 HARDLY = 1e-6
 """A rate at which no token comes back during a test."""
 
