@@ -201,7 +201,7 @@ class DailyDeal(Struct, frozen=True):
     table: str | None
     """The player's latest table of this deal with at least one action, or null."""
     mark: Literal["new", "open", "done", "won", "unaided"]
-    """`done`: finished without a win. `unaided`: won without help and without undo."""
+    """`done`: finished without a win. `unaided`: won without undo, and without help, also in any earlier game of the deal."""
     best: int | None
     """The best score of the player's finished games of this deal, in strokes or points; null for games without them."""
     winnable: bool = False

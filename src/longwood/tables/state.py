@@ -112,8 +112,11 @@ class TableState:
             return False
         if not self.is_full or isinstance(event, Ended):
             return True
-        marked = {"verdict": self.has_verdict, "par": self.knows_par}
-        return isinstance(event, Helped) and not marked.get(event.help, True)
+        return isinstance(event, Helped) and self._is_first(event)
+
+    def _is_first(self, event: Helped) -> bool:
+        """Return whether an event is the first that marks the game for the verdict or for the best score."""
+        return not {"verdict": self.has_verdict, "par": self.knows_par}.get(event.help, True)
 
     @property
     def undo_state(self) -> Literal["none", "free", "marks"]:
@@ -327,7 +330,7 @@ class TableState:
             case Returned():
                 self._return_to(event.number)
             case Helped():
-                if name is None and not {"verdict": self.has_verdict, "par": self.knows_par}.get(event.help, True):
+                if name is None and self._is_first(event):
                     self._marks |= {self.seq}
                 self._note_help(event.help)
             case Ended():

@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: fdadcbbcf85955ec07a9057ac5c54d175f35127980223f75753edac621487f2e
+// schema sha256: 9422e5c64946312211001d16469fd86fdf33ac5180a5ca9745f5b249c0abc47d
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -655,7 +655,7 @@ export interface DailyDeal {
    */
   table: string | null;
   /**
-   * `done`: finished without a win. `unaided`: won without help and without undo.
+   * `done`: finished without a win. `unaided`: won without undo, and without help, also in any earlier game of the deal.
    */
   mark: 'done' | 'new' | 'open' | 'unaided' | 'won';
   /**
