@@ -29,8 +29,8 @@ from longwood.solver.native import column_position, column_rules
 from longwood.variants import find_game, find_variant
 
 _UNTIL_CANCELLED_S = 20.0  # ends a search that ignores its cancellation; far longer than these tests need
-HARD = [("forty-thieves", 3), ("double-golf", 189), ("black-hole", 5336)]
-"""Deals whose search needs at least a tenth of a second. The first two need much longer."""
+HARD = [("forty-thieves", 14), ("double-golf", 189), ("black-hole", 5336)]
+"""The first two are still undecided after 10 million nodes, the third one needs 678,052 nodes (a fifth of a second)."""
 
 
 def position(game: str, number: int) -> Position:
@@ -98,10 +98,10 @@ def test_a_search_needs_almost_no_memory_to_answer(game: str, size: int) -> None
 @pytest.mark.parametrize(("game", "number"), HARD)
 def test_a_search_stops_at_its_time_limit_and_says_so(game: str, number: int) -> None:
     began, began_cpu = time.monotonic(), time.process_time()
-    verdict = solve_deal(game, number, Limits(timeout_s=0.05))
+    verdict = solve_deal(game, number, Limits(timeout_s=0.02))
     assert isinstance(verdict, Unknown)
     assert verdict.limit is Limit.TIME
-    assert time.monotonic() - began >= 0.05
+    assert time.monotonic() - began >= 0.02
     assert time.process_time() - began_cpu < 1
 
 
