@@ -198,7 +198,7 @@ def test_cancelling_a_parent_ends_its_searches_and_those_of_its_children() -> No
     found: list[Verdict] = []
     limits = Limits(timeout_s=_UNTIL_CANCELLED_S)
     threads = [
-        threading.Thread(target=lambda c=cancel: found.append(solve_deal("forty-thieves", 3, limits, cancel=c)))
+        threading.Thread(target=lambda c=cancel: found.append(solve_deal("forty-thieves", 14, limits, cancel=c)))
         for cancel in (parent, parent, Cancel(parent))
     ]
     for thread in threads:
@@ -219,7 +219,7 @@ def test_reported_progress_never_decreases() -> None:
         if len(reports) == 3:
             cancel.cancel()
 
-    solve_deal("forty-thieves", 3, Limits(timeout_s=_UNTIL_CANCELLED_S), on_progress=note, cancel=cancel)
+    solve_deal("forty-thieves", 14, Limits(timeout_s=_UNTIL_CANCELLED_S), on_progress=note, cancel=cancel)
     assert len(reports) >= 3
     assert reports == sorted(reports)
     assert reports[-1] > 0
