@@ -47,7 +47,7 @@ pytestmark = pytest.mark.every_store
 
 PLAYER = Asker("player", "1")
 GOLF, FORTY_THIEVES = find_game("golf").rules, find_game("forty-thieves").rules
-HARD = Analyse(RulesData.of(FORTY_THIEVES), 7, str(hard_game()["moves"]).split(), LimitsData(None, 2**34, 600.0), 600.0)
+HARD = Analyse(RulesData.of(FORTY_THIEVES), 14, str(hard_game()["moves"]).split(), LimitsData(None, 2**34, 600.0), 600.0)
 """A search that takes minutes. Each of its forty positions fills a gigabyte of memory."""
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 

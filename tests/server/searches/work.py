@@ -51,7 +51,7 @@ def wait(cancel: Cancel, report: Report) -> str:
 def search(cancel: Cancel, report: Report) -> str:
     """Search a hard deal without limits in C++."""
     report(os.getpid())
-    verdict = solve(start(find_game("forty-thieves").rules, 7), Limits(None, None, None), cancel=cancel)
+    verdict = solve(start(find_game("forty-thieves").rules, 14), Limits(None, None, None), cancel=cancel)
     return str(verdict.limit) if isinstance(verdict, Unknown) else "decided"
 
 

@@ -150,12 +150,12 @@ def test_an_analysis_that_waits_is_dropped_when_its_connection_closes(browser: B
 
 
 def hard_game() -> dict[str, object]:
-    """Return a game as for a share link. The solver decides few of its positions, so its analysis takes minutes."""
-    position = start(find_game("forty-thieves").rules, 7)
+    """Return a game as for a share link. The solver decides none of its positions in a second, so its analysis takes minutes."""
+    position = start(find_game("forty-thieves").rules, 14)
     chance = random.Random(7)
     for _ in range(40):
         position.push(chance.choice([move for move in position.legal_moves() if move.target >= 0] or position.legal_moves()))
-    return {"game": "forty-thieves", "deal": "7", "moves": " ".join(map(str, position.moves)), "ended": True}
+    return {"game": "forty-thieves", "deal": "14", "moves": " ".join(map(str, position.moves)), "ended": True}
 
 
 def test_a_failed_search_is_reported(browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
