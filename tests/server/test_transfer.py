@@ -26,7 +26,7 @@ from longwood.tables.history.others import DailyResult
 from longwood.tables.service import Tables
 from tests.server.conftest import need
 from tests.server.databases import postgresql, postgresql_programs
-from tests.server.tables.test_service import DRAW, ME, RecordingWaker
+from tests.server.tables.on_disk import DRAW, ME, RecordingWaker
 
 pytestmark = pytest.mark.both_stores("copies from one to the other")
 

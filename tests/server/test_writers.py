@@ -17,7 +17,7 @@ from longwood.tables.errors import ConflictError, NotFoundError
 from longwood.tables.store import ImportedGame, TableRow
 from tests.server.databases import database_of, rows
 from tests.server.playing import ANSWER_S
-from tests.server.tables.test_service import DRAW, ME, OTHER, TURN, server
+from tests.server.tables.on_disk import DRAW, ME, OTHER, TURN, server
 
 pytestmark = pytest.mark.every_store
 

@@ -9,7 +9,7 @@ import pytest
 
 from longwood.cards import daily_deal_number
 from longwood.locales import LANGUAGES, translated
-from longwood.tables.history.achievements import ACHIEVEMENTS, RETIRED, completed_by, progress, statistics_with_goals, summary_with_goals
+from longwood.tables.history.achievements import ACHIEVEMENTS, RETIRED, progress, statistics_with_goals, summary_with_goals
 from longwood.tables.history.progress import games_on
 from longwood.tables.store import TableRow
 from longwood.variants import CATALOGUE
@@ -131,19 +131,30 @@ def test_more_games_never_lose_an_achievement() -> None:
 
 
 def test_a_summary_names_what_its_game_completed() -> None:
-    rows = [row(1), row(2, won=True)]
-    assert {one.id for one in completed_by(rows, "t2")} >= {"win-1", "win-golf"}
-    assert "finish" not in {one.id for one in completed_by(rows, "t2")}
-    summary = summary_with_goals(rows, "t2")
+    summary = summary_with_goals([row(1), row(2, won=True)], "t2")
     assert summary is not None
-    assert "goal-win-game" in {goal.id for goal in summary.goals}
+    assert {goal.id for goal in summary.goals} >= {"goal-win", "goal-win-game"}
+    assert "goal-finish" not in {goal.id for goal in summary.goals}
+
+
+def test_a_summary_names_the_nearest_goal_that_its_game_advanced() -> None:
+    wins = [row(n, won=True) for n in range(6)]
+    summary = summary_with_goals(wins, "t5")
+    assert summary is not None
+    assert summary.next is not None
+    assert (summary.next.id, summary.next.have, summary.next.need) == ("streak-7", 6, 7)
+    lost = summary_with_goals([*wins, row(6)], "t6")
+    assert lost is not None
+    assert (lost.goals, lost.next) == ([], None)
 
 
 def test_only_players_who_reached_a_retired_goal_see_it() -> None:
     wins = [row(n, won=True) for n in range(10)]
     assert [goal.id for goal in statistics_with_goals(wins, DAY).goals[len(ACHIEVEMENTS) :]] == ["unaided-10"]
     assert len(statistics_with_goals(wins[1:], DAY).goals) == len(ACHIEVEMENTS)
-    assert "unaided-10" not in {one.id for one in completed_by(wins, "t9")}
+    summary = summary_with_goals(wins, "t9")
+    assert summary is not None
+    assert "goal-unaided" not in {goal.id for goal in summary.goals}
 
 
 def test_the_statistics_have_all_goals_and_the_points_of_the_graphs() -> None:

@@ -190,6 +190,8 @@ class GameSummary(Struct, frozen=True):
     """The round that the game is part of; null unless all nine holes are finished."""
     results: Results | None = None
     """The player's games of all categories, with this one. Older servers don't send it."""
+    next: Goal | None = None
+    """The nearest of the goals that the game brought nearer, but didn't reach; null if there is none."""
 
 
 class DailyDeal(Struct, frozen=True):

@@ -21,7 +21,7 @@ from longwood.tables.store import ImportedGame, TableRow
 from longwood.variants import find_game
 from tests.server.databases import database_of
 from tests.server.playing import ANSWER_S
-from tests.server.tables.test_service import DRAW, ME, OTHER, RecordingWaker, run, server
+from tests.server.tables.on_disk import DRAW, ME, OTHER, RecordingWaker, run, server
 
 pytestmark = pytest.mark.every_store
 

@@ -16,7 +16,7 @@ from longwood.tables.service import Tables
 from longwood.tables.store import Summary, TableRow
 from tests.server.databases import database_of, rows
 from tests.server.playing import END, IMPOSSIBLE_GOLF, REDO, UNDO_AS_PRACTICE
-from tests.server.tables.test_service import DRAW, ME, TURN, server
+from tests.server.tables.on_disk import DRAW, ME, TURN, server
 
 pytestmark = pytest.mark.every_store
 

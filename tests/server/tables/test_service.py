@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager
-from datetime import date, timedelta
+from collections.abc import Iterator, Sequence
+from datetime import date
 from pathlib import Path
 from random import Random
 
@@ -23,54 +22,19 @@ from longwood.play import start
 from longwood.protocol import Action, End, NewTable, Play, Redo, Table, Undo
 from longwood.rules import Rules
 from longwood.server import engines
-from longwood.server.background import compute, compute_in_slices
 from longwood.server.tables.store import Store
 from longwood.solver.difficulty import Grade
 from longwood.tables import cache
 from longwood.tables.errors import ConflictError, NotFoundError, StoreError, UnplayableError
-from longwood.tables.history.progress import deal_on, games_on
 from longwood.tables.service import Tables
 from longwood.tables.store import Summary, TableRow
 from longwood.variants import find_game
 from tests.server.databases import change, database_of, locked, rows
 from tests.server.playing import IMPOSSIBLE_GOLF
+from tests.server.tables.on_disk import DRAW, ME, OTHER, TODAY, TURN, RecordingWaker, run, server
 from tests.soak import times
 
 pytestmark = pytest.mark.every_store
-
-ME, OTHER = "me", "other"
-TODAY = date(2026, 12, 15)
-TURN = Play(0, "stock", "hole")
-DRAW = Play(0, "stock", "waste")
-
-
-class RecordingWaker:
-    """A waker that only records which tables it is asked to wake."""
-
-    def __init__(self) -> None:
-        self.tables: list[str] = []
-
-    def wake(self, table: str) -> None:
-        self.tables.append(table)
-
-
-@asynccontextmanager
-async def server(folder: Path, store: Store | None = None) -> AsyncIterator[Tables]:
-    """Open the tables in a data folder, as one server process does."""
-    store = store or Store(database_of(folder))
-    await store.open()
-    try:
-        yield Tables(store, RecordingWaker(), compute=compute, in_slices=compute_in_slices)
-    finally:
-        await store.close()
-
-
-def run(folder: Path, test: Callable[[Tables], Awaitable[None]]) -> None:
-    async def go() -> None:
-        async with server(folder) as tables:
-            await test(tables)
-
-    asyncio.run(go())
 
 
 def without_ref(view: Table) -> Table:
@@ -388,64 +352,6 @@ async def _check_longest_time(tables: Tables, folder: Path) -> None:
     assert rows(folder, "SELECT elapsed_ms FROM tables") == [(2**31 - 1,)]
 
 
-def test_a_daily_deal_finished_at_another_table_is_no_longer_unfinished(tmp_path: Path) -> None:
-    deal = str(deal_on(TODAY, "golf").number)
-
-    async def test(tables: Tables) -> None:
-        first, second = [await tables.deal(ME, "golf", {}, deal) for _ in range(2)]
-        await tables.act(ME, first, TURN)
-        await tables.act(ME, second, TURN)
-        listed = await tables.resumable(ME, TODAY)
-        assert [(game.table, game.day) for game in listed] == [(second, TODAY.isoformat()), (first, TODAY.isoformat())]
-        await tables.act(ME, second, End(0))
-        assert await tables.resumable(ME, TODAY) == []
-
-    run(tmp_path, test)
-
-
-def test_a_game_whose_moves_are_undone_is_not_unfinished(tmp_path: Path) -> None:
-    async def test(tables: Tables) -> None:
-        table = await tables.deal(ME, "golf", {}, "1")
-        await tables.act(ME, table, TURN)
-        await tables.act(ME, table, Undo(0, practice=True))
-        assert await tables.resumable(ME, TODAY) == []
-
-    run(tmp_path, test)
-
-
-def test_unfinished_games_are_listed_latest_first(tmp_path: Path) -> None:
-    async def test(tables: Tables) -> None:
-        async def listed() -> list[str]:
-            return [game.table for game in await tables.resumable(ME, TODAY)]
-
-        untouched = await tables.deal(ME, "golf", {}, "1")
-        started = await tables.deal(ME, "forty-thieves", {}, "1")
-        assert await listed() == []
-        await tables.act(ME, started, DRAW)
-        hole = await tables.begin_round(ME, "golf", {"jokers": 1})
-        assert await listed() == [started], "nothing was played of the round"
-        await tables.act(ME, hole, TURN)
-        assert await listed() == [hole, started]
-        await tables.act(ME, started, DRAW)
-        assert await listed() == [started, hole]
-        await tables.act(ME, hole, End(0))
-        assert await listed() == [hole, started]  # the hole is over, but its round is not
-        view = await tables.view(ME, hole)
-        assert view.round is not None
-        second = await tables.next_hole(ME, view.round.id)
-        assert await listed() == [second, started]
-        await tables.act(ME, started, End(0))
-        await tables.act(ME, untouched, End(0))
-        assert await listed() == [second]
-        (game,) = await tables.resumable(ME, TODAY)
-        assert (game.game, game.name, game.hole, game.played) == ("golf", "Golf", 2, 0)
-        for _ in range(20):
-            await tables.act(ME, await tables.deal(ME, "golf", {}, None), TURN)
-        assert len(await listed()) == 12
-
-    run(tmp_path, test)
-
-
 def test_no_row_of_the_statistics_is_looked_at_on_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[bool] = []
 
@@ -503,94 +409,6 @@ def test_only_the_new_events_of_another_process_are_read(tmp_path: Path, *, is_a
             assert store.events_read == 8
 
     asyncio.run(go())
-
-
-@pytest.mark.parametrize(("wish", "winnable"), [("daily", True), ("number", True), ("options", False), ("tomorrow", False)])
-def test_a_certified_daily_deal_counts_as_winnable(tmp_path: Path, wish: str, winnable: bool) -> None:
-    """However it is asked for. It is searched with the usual rules only, and no search runs now."""
-    today = date(2026, 12, 15)
-    number = str(deal_on(today + timedelta(days=7 if wish == "tomorrow" else 0), "golf").number)
-    wishes = {
-        "daily": NewTable("golf", daily=True),
-        "number": NewTable("golf", deal=number),
-        "options": NewTable("golf", {"jokers": 1}, deal=number),
-        "tomorrow": NewTable("golf", deal=number),
-    }
-
-    async def go(tables: Tables) -> None:
-        async def search(rules: Rules, grade: Grade | None) -> int:
-            raise AssertionError("nothing needs to be searched")
-
-        dealt = await tables.start(ME, wishes[wish], today, search)
-        shown = await tables.view(ME, dealt.table)
-        assert (shown.deal, shown.winnable) == (number, winnable)
-
-    run(tmp_path, go)
-
-
-def test_after_a_finished_daily_deal_comes_the_next_one_of_the_day(tmp_path: Path) -> None:
-    async def go(tables: Tables) -> None:
-        async def deal(day: date, place: int) -> str:
-            game = games_on(day)[place].id
-            return await tables.deal(ME, game, {}, str(deal_on(day, game).number))
-
-        async def move(table: str) -> bool:
-            """Make a move and return whether the game goes on. Some holes are stuck already."""
-            first = (await tables.view(ME, table)).moves[0]
-            await tables.act(ME, table, Play(0, first.source, first.target, first.count))
-            return (await tables.view(ME, table)).outcome == "open"
-
-        today = date(2026, 12, 15)
-        first = await tables.today(ME, today, "en")
-        assert [one.game for one in first.deals] == [variant.id for variant in games_on(today)]
-        assert (first.game, first.deal, first.state, first.table, first.streak) == (
-            first.deals[0].game,
-            first.deals[0].deal,
-            "new",
-            None,
-            0,
-        )
-        ended = [await deal(today, place) for place in range(5)]
-        for place, table in enumerate(ended):
-            before = await tables.today(ME, today, "en")
-            assert (before.game, before.state, before.table) == (first.deals[place].game, "new", None)
-            assert before.piles == (await tables.view(ME, table)).piles
-            assert await move(table)
-            shown = await tables.today(ME, today, "en")
-            assert (shown.game, shown.state, shown.table) == (before.game, "open", table)
-            await tables.act(ME, table, End(0))
-        last = await tables.today(ME, today, "en")
-        assert [one.mark for one in last.deals] == ["done"] * 5
-        assert (last.game, last.state, last.table) == (first.game, "over", ended[0]), "all are finished"
-        assert last.streak == 1
-        for back in range(1, 61):
-            for place in range(5):  # some holes are stuck from the start
-                table = await deal(today - timedelta(days=back), place)
-                if (await tables.view(ME, table)).moves:
-                    break
-            if await move(table):
-                await tables.act(ME, table, End(0))
-        assert (await tables.today(ME, today, "en")).streak == 61, "longer than what is read at once"
-        assert (await tables.today(ME, today + timedelta(days=1), "en")).streak == 61, "today isn't missed yet"
-        assert (await tables.today(ME, today + timedelta(days=2), "en")).streak == 0
-
-    run(tmp_path, go)
-
-
-def test_a_daily_deal_of_other_rules_is_dealt_again(tmp_path: Path) -> None:
-    today = date(2026, 12, 15)
-    game = games_on(today)[0].id
-
-    async def go(tables: Tables) -> None:
-        table = await tables.deal(ME, game, {}, str(deal_on(today, game).number))
-        first = (await tables.view(ME, table)).moves[0]
-        await tables.act(ME, table, Play(0, first.source, first.target, first.count))
-        assert (await tables.today(ME, today, "en")).table == table
-        change(tmp_path, "UPDATE tables SET rules = 'older'")
-        found = await tables.today(ME, today, "en")
-        assert (found.game, found.state, found.table) == (game, "new", None)
-
-    run(tmp_path, go)
 
 
 def test_a_game_whose_solution_was_shown_goes_on_with_help(tmp_path: Path) -> None:

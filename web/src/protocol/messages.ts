@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 9422e5c64946312211001d16469fd86fdf33ac5180a5ca9745f5b249c0abc47d
+// schema sha256: 1e8c0746d818052dbc555b6fd99dff2618caccea0db696a2bb4e0dbb879cb5e7
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -1023,6 +1023,10 @@ export interface GameSummary {
    * The player's games of all categories, with this one. Older servers don't send it.
    */
   results?: Results | null;
+  /**
+   * The nearest of the goals that the game brought nearer, but didn't reach; null if there is none.
+   */
+  next?: Goal | null;
 }
 /**
  * A finished round of Golf, and the player's rounds of the same game and options.

@@ -26,6 +26,7 @@ export function namedGoal(text: Phrase, id: string): string {
 export const goalState = (goal: Goal): string =>
   isReached(goal) ? t('goal-reached') : t('goal-so-far', { have: goal.have, need: goal.need });
 export const goalsReached = (): string => t('goals-reached');
+export const goalNext = (): string => t('goal-next');
 /** Returns how many reached goals are not listed. */
 export const goalsMore = (count: number): string => t('goals-more', { count });
 

@@ -101,6 +101,7 @@ goal-reached = Reached
 goal-so-far = { $have } of { $need }
 goals-reached = Goals reached
 goals-more = { $count } more
+goal-next = Next goal
 goals-each = Win each of these games
 goals-all = All goals
 goal-finish = Finish a game

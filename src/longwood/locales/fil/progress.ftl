@@ -92,6 +92,7 @@ goal-reached = Naabot
 goal-so-far = { $have } sa { $need }
 goals-reached = Mga naabot na layunin
 goals-more = { $count } pa
+goal-next = Susunod na layunin
 goals-each = Ipanalo ang bawat isa sa mga larong ito
 goals-all = Lahat ng layunin
 goal-finish = Tapusin ang isang laro

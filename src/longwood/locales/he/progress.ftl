@@ -106,6 +106,7 @@ goal-reached = הושג
 goal-so-far = { $have } מתוך { $need }
 goals-reached = יעדים שהושגו
 goals-more = ועוד { $count }
+goal-next = היעד הבא
 goals-each = לנצח בכל אחד מהמשחקים האלה
 goals-all = כל היעדים
 goal-finish = לסיים משחק

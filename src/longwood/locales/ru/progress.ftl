@@ -102,6 +102,7 @@ goal-reached = Достигнуто
 goal-so-far = { $have } из { $need }
 goals-reached = Достигнутые цели
 goals-more = Ещё { $count }
+goal-next = Следующая цель
 goals-each = Выиграть в каждую из этих игр
 goals-all = Все цели
 goal-finish = Доиграть до конца

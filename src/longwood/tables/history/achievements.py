@@ -129,10 +129,10 @@ def progress(rows: Sequence[TableRow]) -> list[Progress]:
     return _progress(ACHIEVEMENTS, History(rows))
 
 
-def completed_by(rows: Sequence[TableRow], table: str) -> list[Achievement]:
-    """Return the achievements that a player would lack without one of the games."""
+def advanced_by(rows: Sequence[TableRow], table: str) -> list[Progress]:
+    """Return the achievements of which a player would have less without one of the games. rows: as in progress()."""
     without = progress([row for row in rows if row.id != table])
-    return [now.achievement for now, before in zip(progress(rows), without, strict=True) if now.is_done and not before.is_done]
+    return [now for now, before in zip(progress(rows), without, strict=True) if now.have > before.have]
 
 
 def statistics_with_goals(rows: Sequence[TableRow], today: date) -> protocol.Statistics:
@@ -143,9 +143,17 @@ def statistics_with_goals(rows: Sequence[TableRow], today: date) -> protocol.Sta
 
 
 def summary_with_goals(rows: Sequence[TableRow], table: str) -> protocol.GameSummary | None:
-    """Return the summary of a finished game with the achievements that it completes; None if it isn't finished."""
+    """Return the summary of a finished game with the achievements that it completes or brings nearer; None if it isn't finished."""
     summary = summary_view(rows, table)
-    return None if summary is None else replace(summary, goals=[phrase(one.text) for one in completed_by(rows, table)])
+    if summary is None:
+        return None
+    advanced = advanced_by(rows, table)
+    nearest = max((one for one in advanced if not one.is_done), key=lambda one: one.have / one.achievement.need, default=None)
+    return replace(
+        summary,
+        goals=[phrase(one.achievement.text) for one in advanced if one.is_done],
+        next=None if nearest is None else _goal_view(nearest),
+    )
 
 
 def _progress(achievements: Sequence[Achievement], history: History) -> list[Progress]:
