@@ -133,10 +133,18 @@ def test_a_shared_game_opens_at_its_rules_on_another_browser(players: Players) -
 
 
 def test_the_search_for_the_odds_can_be_stopped(players: Players) -> None:
-    player = players.open().go("/make/eighty-thieves")
-    player.part("odds-stop").click()
+    player = players.open()
+    held: list[Route] = []
+    player.page.route(re.compile(r"/api/own/odds"), lambda route: held.append(route))
+    player.go("/make/eighty-thieves")
+    with player.page.expect_event("requestfailed", lambda request: request.failure == "net::ERR_ABORTED"):
+        player.part("odds-stop").click()
     expect(player.part("odds-start")).to_be_visible()
     expect(player.part("odds")).to_have_attribute("data-done", "false")
+    assert len(held) == 1
+    player.page.unroute_all()
+    player.part("odds-start").click()
+    expect(player.part("odds")).to_have_attribute("data-done", "true")
 
 
 @pytest.mark.parametrize("size", [(360, 640), (820, 1180)])
