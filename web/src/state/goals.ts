@@ -26,11 +26,11 @@ export const playGame = (game: string, round = false, deal: string | null = null
 });
 
 /** A short game that is often won. */
-const EASY = 'tri-peaks';
+export const EASY_GAME = 'tri-peaks';
 /** The games that suit certain goals. */
 const GAMES: Record<string, string> = {
-  'goal-points': EASY,
-  'goal-quick': EASY,
+  'goal-points': EASY_GAME,
+  'goal-quick': EASY_GAME,
   'goal-cards': 'streets',
   'goal-fewer-moves': 'streets',
 };
@@ -53,9 +53,9 @@ export function nextStep({ kind, text }: Goal, goals: readonly Goal[], games: re
   }
   const known = GAMES[id];
   if (known !== undefined) return playGame(known);
-  if (id === 'goal-winnable') return playGame(EASY, false, WINNABLE);
+  if (id === 'goal-winnable') return playGame(EASY_GAME, false, WINNABLE);
   const streak = (game: GameStatistics): number => Math.max(0, ...game.tallies.map((tally) => tally.streak));
   const latest = games.filter((game) => Object.keys(game.options).length === 0);
   const best = id === 'goal-streak' ? latest.toSorted((a, b) => streak(b) - streak(a)) : latest;
-  return playGame(best[0]?.game ?? EASY);
+  return playGame(best[0]?.game ?? EASY_GAME);
 }

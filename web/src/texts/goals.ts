@@ -3,7 +3,7 @@ import { language, t } from '../language/i18n.svelte';
 import type { GamePoint, Goal, Phrase } from '../protocol/messages';
 import type { Day, Overview } from '../state/overview';
 import { toParShort } from './after';
-import { gameName, leftToRight, phrase, time } from './text';
+import { gameName, leftToRight, phrase } from './text';
 
 type Named = Parameters<typeof gameName>[0];
 
@@ -55,9 +55,8 @@ export interface Figure {
   value: string;
   detail?: string;
 }
-const MOST_FIGURES = 6;
 /** Returns the figures of the overview, the most important ones first. Those of games are left out if the player has only played rounds. */
-export function overviewFigures({ played, rate, streak, bestStreak, rounds, daily, elapsed }: Overview): Figure[] {
+export function overviewFigures({ played, rate, streak, bestStreak, rounds, daily }: Overview): Figure[] {
   const best = (value: string): string => t('overview-best', { best: value });
   const ofGames: Figure[] = [
     { name: t('overview-played'), value: count(played) },
@@ -81,8 +80,21 @@ export function overviewFigures({ played, rate, streak, bestStreak, rounds, dail
     ...(played > 0 || rounds.best === null ? ofGames : []),
     ...(ofDeals && daily.best_streak > 0 ? ofDeals : []),
     ...(rounds.best === null ? [] : [ofRounds]),
-    { name: t('overview-time'), value: time(elapsed) },
-  ].slice(0, MOST_FIGURES);
+  ];
+}
+/** Returns how long the player has played, in hours and minutes. */
+export function overviewTime({ elapsed }: Overview): string {
+  const minutes = Math.max(1, Math.round(elapsed / 60_000));
+  const parts = [
+    ...(minutes < 60 ? [] : [['hour', Math.floor(minutes / 60)] as const]),
+    ['minute', minutes % 60] as const,
+  ];
+  const length = parts
+    .filter(([, value]) => value > 0)
+    .map(([unit, value]) =>
+      new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'short' }).format(value),
+    );
+  return t('overview-time', { time: length.join(' ') });
 }
 export const overviewRounds = (): string => t('overview-rounds');
 /** Returns what the figures don't count, or ''. */

@@ -154,6 +154,11 @@ export const streakKept = (days: number): string => t('daily-streak-kept', { day
 export const streakBrief = (days: number): string => t('daily-streak-brief', { days });
 export const dailyAtTable = (day: string): string => t('daily-at-table', { date: dayName(day) });
 
+/** Whether a daily deal is won. */
+export const isWon = ({ mark }: Pick<DailyDeal, 'mark'>): boolean => mark === 'won' || mark === 'unaided';
+/** Returns how many of some daily deals are won. */
+export const wonOf = (deals: readonly DailyDeal[]): string =>
+  t('daily-won-of', { won: deals.filter(isWon).length, count: deals.length });
 /** Whether a daily deal is finished. */
 export const isDone = ({ mark }: Pick<DailyDeal, 'mark'>): boolean => mark !== 'new' && mark !== 'open';
 

@@ -429,6 +429,8 @@ new-game = Something new
 new-game-does = An easy game you haven't played
 random-game = Random game
 random-game-does = Any of { $count } games
+welcome = Solitaire, free and without ads: { $count } games with hints, daily deals and honest odds.
+welcome-learn = New here? Start with a lesson
 yes = yes
 no = no
 

@@ -64,7 +64,7 @@ verdict-draw = Bumunot ng baraha.
 
 statistics = Stats
 statistics-none = Wala ka pang nalalarong laro. Unang layunin mo: tapusin ang isang laro.
-statistics-play-today = Laruin ang deal ngayong araw
+statistics-play-today = Laruin ang deal ng araw
 statistics-kind = Stats
 statistics-kinds = { $kind ->
         [scored] Walang tulong

@@ -25,7 +25,7 @@ summary-text-how = Kaya mo bang higitan?
 
 ## Daily deals
 
-daily = Mga deal ngayong araw
+daily = Mga deal ng araw
 daily-past = Nakaraan
 daily-about = Limang laro bawat araw, pareho para sa lahat. Bukas pa rin ang mga nakaraang araw.
 daily-streak = { $days ->
@@ -54,6 +54,7 @@ daily-legend = Tapos na laro ang buong tuldok. Panalo nang walang tulong at wala
 daily-none = Wala pang deal sa buwang ito.
 daily-next = Susunod na deal ng araw: { $game }
 daily-all-done = Tapos mo na ang limang deal ng araw na ito!
+daily-won-of = { $won } sa { $count } ang panalo
 daily-five-done = Tapos na ang lima
 daily-new-at = Mga bagong deal: { $time }
 daily-yesterdays = Laruin ang deal kahapon: { $game }
@@ -125,7 +126,7 @@ goal-cards = { $count ->
     }
 goal-quick = Manalo sa loob ng tatlong minuto
 goal-return = Manalo sa larong sinimulan noong ibang araw
-goal-hole-par = Maglaro ng hole ng Golf sa 5 stroke o mas kaunti
+goal-hole-par = Maglaro ng hole ng Golf sa 5 palo o mas kaunti
 goal-hole-below-zero = Ubusin ang hole ng Golf habang may natitira pa sa stock
 goal-round = Tapusin ang round na may siyam na hole
 goal-round-par = Tapusin ang round nang par o mas maganda
@@ -134,13 +135,13 @@ goal-points = { $count ->
        *[other] Makakuha ng { $count } puntos sa isang deal ng peaks
     }
 goal-days = { $count ->
-        [1] Tapusin ang isang pang-araw-araw na deal
-       *[other] Tapusin ang pang-araw-araw na deal ng { $count } araw
+        [1] Tapusin ang isang deal ng araw
+       *[other] Tapusin ang deal ng araw sa { $count } araw
     }
 goal-five = Tapusin ang lahat ng limang deal ng isang araw
 goal-month = { $count ->
-        [1] Tapusin ang pang-araw-araw na deal ng isang araw
-       *[other] Tapusin ang pang-araw-araw na deal ng { $count } araw sa iisang buwan
+        [1] Tapusin ang deal ng araw sa isang araw
+       *[other] Tapusin ang deal ng araw sa { $count } araw ng iisang buwan
     }
 
 ## Graphs
@@ -153,9 +154,9 @@ overview-games = { $games }, { $won } panalo
 overview-rounds = Mga round ng Golf
 overview-best = pinakamahusay { $best }
 overview-daily-streak = Daily streak
-overview-daily-won = Naipanalong daily deal
+overview-daily-won = Naipanalong deal ng araw
 overview-unaided = { $count } ang walang tulong
-overview-time = Oras ng paglalaro
+overview-time = Kabuuang oras ng paglalaro: { $time }.
 overview-helped = Mga larong may tulong, na hindi kasama rito: { $count }.
 overview-apart = Sa mga round binibilang ang mga hole ng round ng Golf, hindi bilang mga laro.
 graph = Pag-unlad

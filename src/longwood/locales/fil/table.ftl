@@ -5,7 +5,7 @@
 app-name = Longwood
 nav = Mga page
 nav-play = Maglaro
-nav-daily = Ngayong araw
+nav-daily = Araw-araw
 title = { $name } · Longwood
 title-start = Mga larong solitaire
 undo = I-undo
@@ -430,7 +430,7 @@ other-names = Tinatawag ding { $names }
 rules-title = Panuntunan ng { $game }
 random-deal = random
 quick-start = Maglaro agad
-deal-of-the-day = Deal ngayong araw
+deal-of-the-day = Deal ng araw
 today-state = { $state ->
         [new] pareho para sa lahat
         [open] hindi pa tapos
@@ -444,6 +444,11 @@ random-game-does = { $count ->
         [one] Isa sa { $count } laro
        *[other] Isa sa { $count } na laro
     }
+welcome = Solitaire na libre at walang ad: { $count ->
+        [one] { $count } laro
+       *[other] { $count } na laro
+    } na may mga hint, deal ng araw at tapat na tsansa.
+welcome-learn = Bago ka rito? Magsimula sa isang aralin
 yes = oo
 no = hindi
 

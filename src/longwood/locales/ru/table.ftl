@@ -470,6 +470,12 @@ random-game-does = Любая из { $count ->
         [one] { $count } игры
        *[other] { $count } игр
     }
+welcome = Пасьянсы бесплатно и без рекламы: { $count ->
+        [one] { $count } игра
+        [few] { $count } игры
+       *[many] { $count } игр
+    }, подсказки, расклады дня и честные шансы.
+welcome-learn = Впервые здесь? Начните с урока
 yes = да
 no = нет
 

@@ -151,10 +151,10 @@ def _points(rows: Sequence[TableRow], states: dict[str, State]) -> list[protocol
 def _best(rows: Sequence[TableRow], states: dict[str, State], scoring: Literal["cards", "hole", "peaks"]) -> list[protocol.BestGame]:
     """Return the best games, by strokes, points or cards on the foundations. Ties are ordered by time, then by date.
 
-    A game that counts cards is among the best only if it was won.
+    A game that counts cards is among the best only if it was won, and one that counts points only if it gained some.
     """
-    if scoring == "cards":
-        rows = [row for row in rows if row.won]
+    if scoring != "hole":
+        rows = [row for row in rows if row.won or (scoring == "peaks" and row.score > 0)]
     sign = 1 if scoring == "hole" else -1
     ranked = sorted(rows, key=lambda row: (sign * row.score, row.elapsed_ms, row.updated_at))[:_BEST]
     return [
