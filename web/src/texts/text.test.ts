@@ -3,7 +3,7 @@ import type { GameSummary, Table, Tally } from '../protocol/messages';
 import type { Overview } from '../state/overview';
 import { advice } from '../state/session/fixtures';
 import { gameFacts, tallyLines } from './after';
-import { overviewApart, overviewFigures } from './goals';
+import { overviewApart, overviewFigures, overviewTime } from './goals';
 import { summaryFigures } from './progress';
 import * as text from './text';
 
@@ -53,25 +53,25 @@ describe('the headline figures', () => {
 
   it('have rounds of Golf apart from the games', () => {
     const games = { played: 12, won: 10, rate: 10 / 12, streak: 2, bestStreak: 5 };
-    expect(values(games)).toEqual(['12', '83%', '2, best 5', '1:01']);
-    expect(values({ ...games, rounds: { count: 3, best: 4 } })).toEqual([
-      '12',
-      '83%',
-      '2, best 5',
-      '3, best +4',
-      '1:01',
-    ]);
-    expect(values({ rounds: { count: 1, best: 0 } })).toEqual(['1, best E', '1:01']);
-    expect(values({})).toEqual(['0', '\u2013', '0, best 0', '1:01']);
+    expect(values(games)).toEqual(['12', '83%', '2, best 5']);
+    expect(values({ ...games, rounds: { count: 3, best: 4 } })).toEqual(['12', '83%', '2, best 5', '3, best +4']);
+    expect(values({ rounds: { count: 1, best: 0 } })).toEqual(['1, best E']);
+    expect(values({})).toEqual(['0', '\u2013', '0, best 0']);
   });
 
   it('have the daily deals once one is finished, and are six at most', () => {
     const daily = { streak: 0, best_streak: 3, won: 4, unaided: 1 };
     const deals = ['0, best 3', '4, 1 without help'];
-    expect(values({ daily })).toEqual(['0', '\u2013', '0, best 0', ...deals, '1:01']);
-    expect(values({ daily, rounds: { count: 1, best: 2 } })).toEqual([...deals, '1, best +2', '1:01']);
+    expect(values({ daily })).toEqual(['0', '\u2013', '0, best 0', ...deals]);
+    expect(values({ daily, rounds: { count: 1, best: 2 } })).toEqual([...deals, '1, best +2']);
     expect(values({ played: 1, daily, rounds: { count: 1, best: 2 } })).toHaveLength(6);
-    expect(values({ daily: { streak: 0, best_streak: 0, won: 0, unaided: 0 } })).toHaveLength(4);
+    expect(values({ daily: { streak: 0, best_streak: 0, won: 0, unaided: 0 } })).toHaveLength(3);
+  });
+
+  it('say how long the player has played', () => {
+    expect(overviewTime(none)).toBe('Played for 1 min in all.');
+    expect(overviewTime({ ...none, elapsed: 7_380_000 })).toBe('Played for 2 hr 3 min in all.');
+    expect(overviewTime({ ...none, elapsed: 7_200_000 })).toBe('Played for 2 hr in all.');
   });
 
   it('say apart how many games had help', () => {
