@@ -274,3 +274,40 @@ def test_unfinished_games_tell_their_deals(players: Players) -> None:
     expect(player.part("continue")).to_have_count(2)
     expect(player.part("continue").first).to_contain_text(say("deal-named", "en", deal="2"))
     expect(player.page.get_by_role("heading", name=say("continue", "en"))).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", ["en", "he", "ru", "fil"])
+def test_games_played_lately_fit_on_a_small_phone(players: Players, language: str) -> None:
+    player = players.open((360, 800)).go(f"/?lang={language}")
+    player.page.evaluate("() => localStorage.setItem('longwood-played-lately', 'napoleon-at-st-helena relaxed-three-fir-trees black-hole')")
+    player.go("/")
+    expect(player.page.locator("[data-chip]")).to_have_count(3)
+    assert player.page.evaluate("() => document.documentElement.scrollWidth") == 360
+    assert cut_off_texts(player) == []
+
+
+def test_a_newcomer_learns_what_this_is(players: Players) -> None:
+    player = players.open((390, 844)).go("/")
+    expect(player.part("welcome").get_by_role("link")).to_have_attribute("href", "/learn/tri-peaks")
+    expect(player.part("quick-start").locator("li")).to_have_count(2)
+    for name in ("make", "tree", "paste"):
+        expect(player.part(name)).to_have_count(1)
+    with player.client() as client, client.open(client.deal("golf", 1)) as tab:
+        tab.make(tab.table.moves[0])
+    player.go("/")
+    player.part("continue").wait_for()
+    expect(player.part("welcome")).to_have_count(0)
+
+
+def test_a_phone_lists_the_latest_unfinished_games_first(players: Players) -> None:
+    player = players.open((390, 844)).go("/")
+    with player.client() as client:
+        for deal in range(6):
+            with client.open(client.deal("forty-thieves", deal)) as tab:
+                tab.make(tab.table.moves[0])
+    player.go("/")
+    expect(player.part("continue")).to_have_count(4)
+    player.part("all-unfinished").click()
+    expect(player.part("continue")).to_have_count(6)
+    expect(player.part("continue").nth(4)).to_be_focused()
+    expect(player.part("all-unfinished")).to_have_count(0)

@@ -87,7 +87,7 @@ def test_games_and_rounds_are_counted(players: Players) -> None:
     for size in (DESKTOP, SMALL):
         resize(player, size)
         assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), size
-    expect(player.part("more-finished")).to_have_text("Show more (19)")
+    expect(player.part("more-finished")).to_have_text("Show more (10)")
     player.part("more-finished").click()
     expect(rounds).to_have_count(3)
     expect(rounds.last.locator("summary")).to_be_focused()
