@@ -48,8 +48,16 @@ const only = (rows: Rows, keys: string[]): Rows =>
 
 const gameOf = (one: Row): string => JSON.stringify([one['game'], one['options']]);
 
+/** Returns the mean of the best scores of a study, rounded as it is shown. */
+function meanScore(one: Row): number {
+  const scores = Object.entries(one['scores'] as Record<string, number>);
+  const total = scores.reduce((sum, [score, deals]) => sum + Number(score) * deals, 0);
+  return Number((total / scores.reduce((sum, [, deals]) => sum + deals, 0)).toFixed(1));
+}
+
 /**
- * Returns the odds of the rules that were searched, with what the computer player won of the same game, and the first unsolved deal. If a
+ * Returns the odds of the rules that were searched, with what the computer player won of the same game, the mean of the best
+ * scores, and the first unsolved deal. If a
  * game was searched more than once, the study that knows most comes first.
  */
 function oddsTable(odds: Rows, players: Rows, unsolved: Rows): Rows {
@@ -58,6 +66,7 @@ function oddsTable(odds: Rows, players: Rows, unsolved: Rows): Rows {
       .filter((one) => one['policy'] === PLAYER)
       .map((one) => [one['rules_hash'], only([one], ['won', 'deals'])[0]]),
   );
+  const strokes = new Map(odds.filter(({ goal }) => goal === 'score').map((one) => [gameOf(one), meanScore(one)]));
   const open = new Map(unsolved.map((one) => [gameOf(one), (one['deals'] as number[])[0]]));
   const known = new Map<string, Row>();
   for (const one of odds.filter(({ goal }) => goal === 'verdict')) {
@@ -67,6 +76,7 @@ function oddsTable(odds: Rows, players: Rows, unsolved: Rows): Rows {
     ...only([one], ODDS_KEYS)[0],
     unsolved: open.get(game) ?? null,
     careful: careful.get(one['rules_hash']) ?? null,
+    strokes: strokes.get(game) ?? null,
   }));
 }
 

@@ -12,6 +12,7 @@ const odds = (game: string, won: number, options: Odds['options'] = {}): Odds =>
   winnable: [won / 200, won / 100],
   unsolved: 7,
   careful: null,
+  strokes: null,
 });
 const some = [odds('b', 50), odds('a', 50), odds('c', 60), odds('c', 70, { jokers: 1, wrap: true })];
 const names = (rows: Odds[]): string[] => rows.map((one) => `${one.game}${one.won}`);
@@ -27,6 +28,11 @@ describe('odds', () => {
     ).toBe(70);
     expect(oddsOf(some, 'c', [['jokers', '1']])).toBeUndefined();
     expect(oddsOf(some, 'd', [])).toBeUndefined();
+  });
+
+  it('have the mean of the best scores where holes were searched for them', () => {
+    expect(oddsOf(table, 'golf', [])?.strokes).toBe(2.1);
+    expect(oddsOf(table, 'maria', [])?.strokes).toBeNull();
   });
 
   it('are sorted by a column and then by name', () => {

@@ -14,6 +14,8 @@ export interface Odds {
   unsolved: number | null;
   /** What a careful player who sees no hidden cards has won of the first deals, if that was measured. */
   careful: { won: number; deals: number } | null;
+  /** The strokes of a hole on average if it is played as well as possible, where that was measured. */
+  strokes: number | null;
 }
 
 export const loadOdds = (): Promise<Odds[]> => import('odds:table').then(({ default: table }) => table);

@@ -26,6 +26,7 @@ describe('shares in percent', () => {
       winnable: [0.9993, 1] as [number, number],
       unsolved: 2103,
       careful: null,
+      strokes: null,
     };
     expect(sentence(indian)).toContain('0.02%');
   });

@@ -43,6 +43,12 @@ export function sentence(found: Odds): string {
   return t('odds-careful', { odds: words, share: percent(share, share < 0.1 ? 1 : 0) });
 }
 
+/** Returns how many strokes a hole needs if it is played as well as possible, or '' if that isn't known. */
+export const perfectPlay = ({ strokes }: Odds): string =>
+  strokes === null
+    ? ''
+    : t('odds-strokes', { strokes: new Intl.NumberFormat(language(), { minimumFractionDigits: 1 }).format(strokes) });
+
 /** Returns how many deals can be won. A share that isn't known exactly is rounded down. */
 function shareInWords({ deals, won, open, winnable }: Odds): string {
   if (won === 0) return '';
