@@ -52,7 +52,7 @@ Result = TypeVar("Result")
 
 _TRIES_IN_VAIN: Final = 3
 """How many conflicts in a row an action may have while the table stays the same, before it is refused."""
-_MOST_RESUMABLE: Final = 12
+_MOST_RESUMABLE: Final = 30
 _DAYS_AT_ONCE: Final = 28
 _TODAY_STATES: Final[Mapping[str, Literal["new", "open", "over"]]] = {"new": "new", "open": "open", "done": "over"}
 _CLOCK_SLACK_MS: Final = 1000  # between the browser's clock and the server's

@@ -311,3 +311,24 @@ def test_a_phone_lists_the_latest_unfinished_games_first(players: Players) -> No
     expect(player.part("continue")).to_have_count(6)
     expect(player.part("continue").nth(4)).to_be_focused()
     expect(player.part("all-unfinished")).to_have_count(0)
+
+
+def test_an_unfinished_game_can_be_taken_off_the_list_and_put_back(players: Players) -> None:
+    player = players.open((360, 640)).go("/?lang=he")
+    with player.client() as client:
+        for deal in (1, 2):
+            with client.open(client.deal("napoleon-at-st-helena", deal)) as tab:
+                tab.make(tab.table.moves[0])
+    player.go("/")
+    expect(player.part("continue")).to_have_count(2)
+    assert cut_off_texts(player) == []
+    player.part("put-aside").first.click()
+    expect(player.part("continue")).to_have_count(1)
+    player.page.reload()
+    expect(player.part("continue")).to_have_count(1)
+    player.part("all-unfinished").click()
+    expect(player.part("continue")).to_have_count(2)
+    check_accessible(player, "a game that is off the list")
+    player.part("put-aside").first.click()
+    player.go("/")
+    expect(player.part("continue")).to_have_count(2)

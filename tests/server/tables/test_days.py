@@ -157,8 +157,8 @@ def test_unfinished_games_are_listed_latest_first(tmp_path: Path) -> None:
         assert await listed() == [second]
         (game,) = await tables.resumable(ME, TODAY)
         assert (game.game, game.name, game.hole, game.played) == ("golf", "Golf", 2, 0)
-        for _ in range(20):
+        for _ in range(31):
             await tables.act(ME, await tables.deal(ME, "golf", {}, None), TURN)
-        assert len(await listed()) == 12
+        assert len(await listed()) == 30
 
     run(tmp_path, test)

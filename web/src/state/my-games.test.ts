@@ -43,7 +43,7 @@ test('lists of earlier versions, with spaces between the ids, are read', () => {
   const shared = storage();
   shared.setItem('longwood-favourites', 'golf maria');
   shared.setItem('longwood-played-lately', 'own:{"name":"My Golf"} lucas');
-  expect(new MyGames(() => shared).snapshot).toEqual({ favourites: ['golf', 'maria'], lately: ['lucas'] });
+  expect(new MyGames(() => shared).snapshot).toEqual({ favourites: ['golf', 'maria'], lately: ['lucas'], aside: [] });
 });
 
 test('games that are not in the catalogue take no place in the menu', () => {
@@ -51,6 +51,18 @@ test('games that are not in the catalogue take no place in the menu', () => {
   const state = {
     favourites: ['golf'],
     lately: ['own:{"name":"My Golf"}', 'golf', 'gone', 'spider', 'maria', 'lucas'],
+    aside: [],
   };
   expect(otherLately(state, games, 2)).toEqual([{ id: 'spider' }, { id: 'maria' }]);
+});
+
+test('a table is put aside until it is put back or everything is deleted', () => {
+  const shared = storage();
+  const games = new MyGames(() => shared);
+  games.putAside('t1');
+  games.putAside('t2');
+  games.putAside('t1');
+  expect(new MyGames(() => shared).snapshot.aside).toEqual(['t2']);
+  games.forgetPlayed();
+  expect(new MyGames(() => shared).snapshot.aside).toEqual([]);
 });

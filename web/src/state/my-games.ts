@@ -1,9 +1,10 @@
-/** The player's favourites and the games played lately. This browser keeps them. */
+/** The player's favourites, the games played lately, and the tables put aside. This browser keeps them. */
 import { formatIds, parseIds } from './id-list';
 import { Store } from './store';
 
 const FAVOURITES = 'longwood-favourites';
 const LATELY = 'longwood-played-lately';
+const ASIDE = 'longwood-put-aside';
 const MOST_LATELY = 6;
 
 export interface MyGamesState {
@@ -11,14 +12,16 @@ export interface MyGamesState {
   favourites: readonly string[];
   /** The ids of the games played lately, latest first. */
   lately: readonly string[];
+  /** The ids of the unfinished tables that the player has taken off the list. */
+  aside: readonly string[];
 }
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
 export class MyGames extends Store<MyGamesState> {
   constructor(private readonly storage: () => Storage) {
-    super({ favourites: [], lately: [] });
-    this.update({ favourites: this.#read(FAVOURITES), lately: this.#read(LATELY) });
+    super({ favourites: [], lately: [], aside: [] });
+    this.update({ favourites: this.#read(FAVOURITES), lately: this.#read(LATELY), aside: this.#read(ASIDE) });
   }
 
   isFavourite(game: string): boolean {
@@ -27,10 +30,16 @@ export class MyGames extends Store<MyGamesState> {
 
   /** Adds a game to the favourites, or removes it. */
   toggle(game: string): void {
-    const { favourites } = this.snapshot;
-    const now = favourites.includes(game) ? favourites.filter((one) => one !== game) : [...favourites, game];
-    this.update({ favourites: now });
-    this.#write(FAVOURITES, now);
+    const favourites = toggled(this.snapshot.favourites, game);
+    this.update({ favourites });
+    this.#write(FAVOURITES, favourites);
+  }
+
+  /** Takes an unfinished table off the list, or puts it back. */
+  putAside(table: string): void {
+    const aside = toggled(this.snapshot.aside, table);
+    this.update({ aside });
+    this.#write(ASIDE, aside);
   }
 
   /** Notes that a game is being played. */
@@ -42,10 +51,11 @@ export class MyGames extends Store<MyGamesState> {
     this.#write(LATELY, now);
   }
 
-  /** Empties the list of the games played lately. The favourites stay, because the player has chosen them. */
+  /** Empties the lists of the games played lately and of the tables put aside. The favourites stay, because the player has chosen them. */
   forgetPlayed(): void {
-    this.update({ lately: [] });
+    this.update({ lately: [], aside: [] });
     this.#write(LATELY, []);
+    this.#write(ASIDE, []);
   }
 
   #read(key: string): string[] {
@@ -65,6 +75,9 @@ export class MyGames extends Store<MyGamesState> {
     this.notify();
   }
 }
+
+const toggled = (ids: readonly string[], id: string): string[] =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 
 /** Returns the first `most` games played lately that are in the catalogue and no favourites. */
 export function otherLately<G extends { id: string }>(state: MyGamesState, games: readonly G[], most: number): G[] {

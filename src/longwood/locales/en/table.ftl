@@ -402,6 +402,8 @@ games-found = { $count ->
        *[other] { $count } games
     }
 continue = Continue
+continue-aside = Take { $game } off the list
+continue-back = Put { $game } back on the list
 played = { moves-made } · { $time }
 save-record = Download game record
 deal-named = Deal { $deal }

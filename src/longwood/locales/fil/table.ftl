@@ -414,6 +414,8 @@ games-found = { $count ->
        *[other] { $count } na laro
     }
 continue = Ituloy
+continue-aside = Alisin ang { $game } sa listahan
+continue-back = Ibalik ang { $game } sa listahan
 played = { moves-made } · { $time }
 save-record = I-download ang record
 deal-named = Deal { $deal }

@@ -428,6 +428,8 @@ games-found = { $count ->
        *[other] { $count } משחקים
     }
 continue = המשך
+continue-aside = הסרת { $game } מהרשימה
+continue-back = החזרת { $game } לרשימה
 played = { moves-made } · { $time }
 save-record = הורדת רישום המשחק
 deal-named = חלוקה { $deal }

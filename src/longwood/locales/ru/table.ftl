@@ -440,6 +440,8 @@ games-found = { $count ->
        *[many] { $count } игр
     }
 continue = Продолжить
+continue-aside = Убрать из списка: { $game }
+continue-back = Вернуть в список: { $game }
 played = { moves-made } · { $time }
 save-record = Скачать запись игры
 deal-named = Расклад № { $deal }
