@@ -38,7 +38,17 @@ describe('the filters of the menu', () => {
   });
 
   const oddsFor = (game: string, lower: number, careful: number | null): Odds => ({
-    ...{ game, options: {}, deals: 1000, won: 0, lost: 0, open: 0, unsolved: null, strokes: null, winnable: [lower, 1] },
+    ...{
+      game,
+      options: {},
+      deals: 1000,
+      won: 0,
+      lost: 0,
+      open: 0,
+      unsolved: null,
+      strokes: null,
+      winnable: [lower, 1],
+    },
     careful: careful === null ? null : { won: careful, deals: 1000 },
   });
 
