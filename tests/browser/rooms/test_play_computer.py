@@ -48,7 +48,7 @@ def test_one_tap_starts_golf_against_the_remembered_computer(players: Players) -
 
 
 @pytest.mark.parametrize(("size", "language"), [(PHONE, "en"), ((360, 640), "he"), ((360, 640), "ru"), ((360, 640), "fil")])
-def test_the_first_match_of_spit_waits_until_the_player_has_read_how_it_goes(players: Players, size: tuple[int, int], language: str) -> None:
+def test_the_first_match_of_spit_waits_until_the_player_is_ready(players: Players, size: tuple[int, int], language: str) -> None:
     player = players.open(size, touch=True).go(f"/?lang={language}")
     player.part("computer-spit").tap()
     card = player.part("spit-how")
