@@ -3,7 +3,7 @@ import type { Room } from '../../protocol/messages';
 
 /** Returns the names of the other players who are ready for another game. Computers always are, so they don't count. */
 export function wantAgain(room: Room): string[] {
-  if (room.phase === 'playing' || room.phase === 'closed') return [];
+  if (room.phase === 'playing') return [];
   return room.seats
     .filter(({ level, ready, here }, seat) => level === '' && ready && here && seat !== room.you)
     .map(({ name }) => name);
