@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from longwood.play import parse_record
 from longwood.play.matches.golf.record import replay_golf
 from longwood.variants import find_game
-from tests.browser.checks import check_accessible, plain_text, stock_count
+from tests.browser.checks import check_accessible, cut_off_texts, plain_text, stock_count
 from tests.browser.conftest import DESKTOP, PHONE, Players, Server
 from tests.browser.connection import wait_for_worker
 from tests.browser.player import Player
@@ -176,9 +178,18 @@ def test_a_match_of_two_players_and_a_spectator(slow_players: Players, proxy: Sl
         "the record has the scores of the pages"
     )
 
+    expect(bo.part("wants-again")).to_be_empty()
     ada.part("again").click()
+    for player, words in ((bo, "Ada רוצה לשחק שוב."), (eve, "Ada wants to play again.")):
+        expect(player.part("wants-again")).to_contain_text(words.removeprefix("Ada"))
+        assert plain_text(player.text("wants-again")) == words
+    expect(bo.part("again")).to_have_class(re.compile(r"\bwanted\b"))
+    expect(eve.part("again")).to_have_count(0)
+    assert cut_off_texts(bo) == []
+    check_accessible(bo, "an offer to play again, in Hebrew on a phone")
     bo.part("to-lobby").tap()
     expect(bo.part("seats").locator("li").first).to_contain_text("אפשר להתחיל")
+    expect(bo.part("lobby-state")).to_have_text("כולם ממתינים לכם.")
     bo.part("leave").tap()
     expect(bo.part("multiplayer-golf")).to_be_visible()
     expect(ada.part("seats").locator("li")).to_have_count(1)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.checks import check_accessible, plain_text
+from longwood.locales import say
+from tests.browser.checks import check_accessible, cut_off_texts, plain_text
 from tests.browser.conftest import DESKTOP, PHONE, Players
-from tests.browser.rooms.helpers import room_state, wait_for_room
+from tests.browser.rooms.helpers import join_as, room_state, wait_for_room
 
 pytestmark = pytest.mark.browser
 
@@ -19,6 +20,8 @@ _WATCH_FOR_LOBBY = """
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }
 """
+
+KNOWN = "() => (localStorage.getItem('longwood-known-games') ?? '').includes('spit')"
 
 
 def test_one_tap_starts_golf_against_the_remembered_computer(players: Players) -> None:
@@ -44,8 +47,25 @@ def test_one_tap_starts_golf_against_the_remembered_computer(players: Players) -
     assert all(golfer["done"] for golfer in room_state(player)["contest"]["players"])
 
 
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "en"), ((360, 640), "he"), ((360, 640), "ru"), ((360, 640), "fil")])
+def test_the_first_match_of_spit_waits_until_the_player_is_ready(players: Players, size: tuple[int, int], language: str) -> None:
+    player = players.open(size, touch=True).go(f"/?lang={language}")
+    player.part("computer-spit").tap()
+    card = player.part("spit-how")
+    expect(card.locator("li")).to_have_count(3)
+    expect(card).to_contain_text(say("spit-how-stuck", language))
+    expect(card.get_by_role("link")).to_have_attribute("href", "/rules/spit")
+    assert cut_off_texts(player) == []
+    check_accessible(player, "how Spit goes")
+    assert not player.page.evaluate(KNOWN), "the player has not played yet"
+    player.part("ready").tap()
+    player.page.locator("[data-testid=spit][data-phase=playing]").wait_for()
+    player.page.wait_for_function(KNOWN)
+
+
 def test_one_tap_starts_spit_and_its_score_is_always_visible(players: Players) -> None:
     player = players.open(DESKTOP).go("/?lang=he")
+    player.page.evaluate("() => localStorage.setItem('longwood-known-games', '[\"spit\"]')")
     player.page.evaluate(_WATCH_FOR_LOBBY)
     player.part("computer-spit").click()
     player.page.locator("[data-testid=spit]").wait_for()
@@ -70,3 +90,9 @@ def test_the_guest_who_opens_a_room_has_a_seat(players: Players) -> None:
     bo.go(ada.page.url.removeprefix(ada.address))
     expect(bo.part("name")).to_be_visible()  # only the guest who opened the room sits down at once
     assert room_state(bo)["you"] is None
+    expect(bo.part("lobby-state")).to_have_text("Take a seat to play Guest.")
+    expect(bo.part("watching")).to_have_count(0)
+    join_as(bo, "Bo")
+    eve = players.open(PHONE, touch=True).go(ada.page.url.removeprefix(ada.address))
+    expect(eve.part("watching")).to_have_text("You're watching.")  # there is no seat for her
+    expect(eve.part("lobby-state")).to_contain_text("Waiting for")

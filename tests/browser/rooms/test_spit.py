@@ -14,6 +14,7 @@ from longwood.variants import find_race
 from tests.browser.checks import check_accessible, plain_text
 from tests.browser.conftest import DESKTOP, Players
 from tests.browser.connection import ANSWER_TIMEOUT_MS, COUNT_DISCONNECTIONS
+from tests.browser.rooms.helpers import wait_for_room
 from tests.browser.rooms.spit_players import MAX_STEPS, make_ready, play_until_able, start_match, sync
 from tests.server.playing import eventually
 from tests.server.proxy import SlowLine
@@ -92,9 +93,16 @@ def test_a_match_is_played_to_the_end(slow_players: Players, proxy: SlowLine) ->
     replayed = race.replay(record, find_race(record.game, dict(record.options)).rules)
     assert (replayed.winner, replayed.round) == (view["winner"], view["round"]), "the record has the result shown on the pages"
     assert any(":slap-" in move for move in record.moves)
-    bo.player.part("to-lobby").tap()
+    games = ada.room["games"]
     ada.player.part("again").click()
-    expect(bo.player.part("lobby-state")).to_have_text("Everyone else is ready.")
+    expect(ada.player.part("lobby-state")).to_have_text("Waiting for Bo.")
+    expect(ada.player.part("spit-how")).to_have_count(0)
+    expect(bo.player.part("wants-again")).to_have_text("Ada wants to play again.")
+    check_accessible(bo.player, "an offer to play again")
+    bo.player.part("again").tap()
+    for racer in (ada, bo):
+        wait_for_room(racer.player, games=games + 1)
+        racer.player.page.locator("[data-testid=spit][data-round='1']").wait_for()
 
 
 def test_a_match_continues_after_a_player_reconnects(players: Players, slow_players: Players, proxy: SlowLine) -> None:

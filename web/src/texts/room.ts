@@ -65,9 +65,18 @@ export const limitIs = (seconds: number | null): string =>
   seconds === null ? t('room-no-limit') : t('room-minutes', { minutes: seconds / 60 });
 export const spitOption = (name: 'equal_rank' | 'stack_equals' | 'no_slap'): string =>
   name === 'equal_rank' ? t('room-equal-rank') : name === 'stack_equals' ? t('room-stack-equals') : t('room-no-slap');
+export const howSpitGoes = (): string => t('spit-how');
+/** Returns how Spit goes, in three short texts. */
+export const howSpitGoesIn = ({ equal_rank: equal, no_slap: slapless }: SpitSettings): string[] => [
+  t('spit-how-play', { equal: equal ? 'yes' : 'no' }),
+  t('spit-how-stuck'),
+  t('spit-how-end', { slap: slapless ? 'no' : 'yes' }),
+];
 export const ready = (): string => t('room-start');
 export const notYet = (): string => t('room-not-yet');
 export const waitPlayers = (): string => t('room-wait-players');
+/** Returns advice for a visitor without a seat. names: the players who have one. */
+export const sitToPlay = (names: readonly string[]): string => t('room-sit-to-play', namesAndCount(names));
 export const waitReady = (names: readonly string[]): string => t('room-wait-ready', namesAndCount(names));
 export const waitYou = (): string => t('room-wait-you');
 export const begins = (seconds: number): string => t('room-begins', { seconds });
@@ -77,6 +86,7 @@ export const leaveBody = (): string => t('room-leave-body');
 export const leaveNow = (): string => t('room-leave-now');
 export const stay = (): string => t('room-stay');
 export const again = (): string => t('room-again');
+export const wantsAgain = (names: readonly string[]): string => t('room-wants-again', namesAndCount(names));
 export const toLobby = (): string => t('room-to-lobby');
 export const company = (): string => t('room-company');
 export const companyIs = (strangers: boolean): string =>
@@ -84,8 +94,8 @@ export const companyIs = (strangers: boolean): string =>
 export const listed = (): string => t('room-listed');
 export const listedAbout = (): string => t('room-listed-about');
 export const lobby = (): string => t('lobby');
-export const joinRoom = ({ host, settings }: ListedRoom): string =>
-  t('lobby-join', { host, game: gameWithOthers(settings.type) });
+export const listedRoom = ({ host, settings }: ListedRoom): string =>
+  t('lobby-room', { host, game: gameWithOthers(settings.type) });
 export const seatsTaken = ({ seats, most }: ListedRoom): string => t('lobby-seats', { seats, most });
 export const removedTitle = (): string => t('room-removed');
 export const people = (): string => t('room-people');

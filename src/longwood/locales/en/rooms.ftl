@@ -146,6 +146,12 @@ room-remove-player = Remove { $name }
 room-name = Your name
 room-sit = Take a seat
 room-rename = Change name
+# $count: how many have a seat
+room-sit-to-play = { $count ->
+        [0] Take a seat to play.
+        [one] Take a seat to play { $names }.
+       *[other] Take a seat to play with { $names }.
+    }
 room-watching = You're watching.
 room-watchers = { $count ->
         [one] { $count } person watching
@@ -189,6 +195,11 @@ room-leave-body = You'll forfeit this game, and you can't rejoin it.
 room-leave-now = Leave game
 room-stay = Stay
 room-again = Play again
+# $count: how many
+room-wants-again = { $count ->
+        [one] { $names } wants to play again.
+       *[other] { $names } want to play again.
+    }
 room-to-lobby = Back to the room
 room-company = Playing with
 room-company-is = { $company ->
@@ -198,7 +209,7 @@ room-company-is = { $company ->
 room-listed = List in the lobby
 room-listed-about = While it waits for players, anyone can see and join this room on the start page.
 lobby = Open rooms
-lobby-join = Join { $host }: { $game }
+lobby-room = { $game } with { $host }
 lobby-seats = { $seats } of { $most } seats taken
 room-worth = { $kind ->
         [same] Everyone gets the same deal. Someone with a second browser could look ahead at the cards, so results rely on trust.
@@ -304,6 +315,16 @@ golf-said-seconds = { $seconds } seconds left.
 ## Spit
 
 spit-title = Spit, round { $round }
+spit-how = How to play Spit
+spit-how-play = Both players play at the same time. Put a card one rank higher or lower{ $equal ->
+        [yes] , or of the same rank,
+       *[no] { "" }
+    } on either spit pile. Suits don't matter.
+spit-how-stuck = When neither of you can play, you both turn up a new card.
+spit-how-end = { $slap ->
+        [yes] When a row is empty, slap the smaller spit pile to take it.
+       *[no] The first to clear their row takes the smaller spit pile.
+    } Get rid of all your cards to win.
 spit-pile = { $name }, pile { $number }
 spit-own-pile = Your pile { $number }
 spit-centre = { $side ->

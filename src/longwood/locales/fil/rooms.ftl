@@ -148,6 +148,11 @@ room-remove-player = Alisin si { $name }
 room-name = Pangalan mo
 room-sit = Umupo
 room-rename = Palitan ang pangalan
+room-sit-to-play = { $count ->
+        [0] Umupo para maglaro.
+        [1] Umupo para makalaro si { $names }.
+       *[other] Umupo para makalaro sina { $names }.
+    }
 room-watching = Nanonood ka.
 room-watchers = { $count ->
         [one] { $count } manonood
@@ -196,6 +201,10 @@ room-leave-body = Talo ka sa larong ito kapag umalis ka, at hindi ka na makakaba
 room-leave-now = Umalis sa laro
 room-stay = Manatili
 room-again = Maglaro ulit
+room-wants-again = { $count ->
+        [1] Gustong maglaro ulit ni { $names }.
+       *[other] Gustong maglaro ulit nina { $names }.
+    }
 room-to-lobby = Bumalik sa room
 room-company = Kalaro
 room-company-is = { $company ->
@@ -205,7 +214,7 @@ room-company-is = { $company ->
 room-listed = Ilista sa lobby
 room-listed-about = Habang naghihintay ng manlalaro, makikita at masasalihan ng kahit sino ang room na ito sa unang page.
 lobby = Mga bukas na room
-lobby-join = Sumali kay { $host }: { $game }
+lobby-room = { $game } kasama si { $host }
 lobby-seats = { $seats } sa { $most } upuan ang may tao
 room-worth = { $kind ->
         [same] Pare-pareho ang deal ng lahat. Masisilip ng may pangalawang browser ang mga susunod na baraha, kaya nakasalalay sa tiwala ang resulta.
@@ -319,6 +328,16 @@ golf-said-seconds = { $seconds ->
 ## Spit
 
 spit-title = Spit: round { $round }
+spit-how = Paano maglaro ng Spit
+spit-how-play = Sabay na naglalaro ang dalawa. Ilagay sa alinmang spit pile ang barahang mas mataas o mas mababa nang isang ranggo{ $equal ->
+        [yes] , o kapareho ng ranggo
+       *[no] {""}
+    }. Hindi mahalaga ang suit.
+spit-how-stuck = Kapag walang may galaw, tig-isang bagong baraha ang bubuksan ng dalawa.
+spit-how-end = { $slap ->
+        [yes] Kapag naubos ang isang helera, hampasin ang mas maliit na spit pile para makuha ito.
+       *[no] Mapupunta ang mas maliit na spit pile sa unang makaubos ng helera.
+    } Panalo ang unang maubusan ng lahat ng baraha.
 spit-pile = { $name }, pile { $number }
 spit-own-pile = Pile { $number } mo
 spit-centre = { $side ->

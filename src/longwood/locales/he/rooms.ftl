@@ -148,6 +148,11 @@ room-remove-player = הוצאה מהחדר: { $name }
 room-name = השם שלכם
 room-sit = תפיסת מקום
 room-rename = שינוי השם
+room-sit-to-play = { $count ->
+        [0] תפסו מקום כדי לשחק.
+        [1] תפסו מקום כדי לשחק נגד { $names }.
+       *[other] תפסו מקום כדי לשחק עם { $names }.
+    }
 room-watching = אתם צופים במשחק.
 room-watchers = { $count ->
         [one] צופה אחד
@@ -192,6 +197,10 @@ room-leave-body = תפסידו במשחק הזה, ולא תוכלו לחזור �
 room-leave-now = לצאת
 room-stay = להישאר
 room-again = משחק נוסף
+room-wants-again = { $count ->
+        [1] { $names } רוצה לשחק שוב.
+       *[other] { $names } רוצים לשחק שוב.
+    }
 room-to-lobby = חזרה לחדר
 room-company = משחקים עם
 room-company-is = { $company ->
@@ -201,7 +210,7 @@ room-company-is = { $company ->
 room-listed = הצגה בלובי
 room-listed-about = כל עוד החדר ממתין לשחקנים, כולם רואים אותו בעמוד הראשי ויכולים להצטרף.
 lobby = חדרים פתוחים
-lobby-join = הצטרפות אל { $host }: { $game }
+lobby-room = { $game } עם { $host }
 lobby-seats = תפוסים { $seats } מתוך { $most } מקומות
 room-worth = { $kind ->
         [same] כולם מקבלים את אותה החלוקה. מי שמצטרף גם מדפדפן שני יכול להציץ בקלפים הבאים, ולכן התוצאות מבוססות על אמון.
@@ -305,6 +314,16 @@ golf-said-seconds = { $seconds ->
 ## Spit
 
 spit-title = ספיט, סיבוב { $round }
+spit-how = איך משחקים ספיט
+spit-how-play = שני השחקנים משחקים בו־זמנית. הניחו קלף שגבוה או נמוך בדרגה אחת{ $equal ->
+        [yes] , או באותה דרגה,
+       *[no] { "" }
+    } על אחת מערימות הספיט. הצורה לא משנה.
+spit-how-stuck = כשלאיש אין מהלך, כל אחד הופך קלף חדש.
+spit-how-end = { $slap ->
+        [yes] כששורה מתרוקנת, טפחו על ערימת הספיט הקטנה כדי לקחת אותה.
+       *[no] מי שמרוקן ראשון את השורה שלו לוקח את ערימת הספיט הקטנה.
+    } כדי לנצח צריך להיפטר מכל הקלפים.
 spit-pile = { $name }, ערימה { $number }
 spit-own-pile = אצלכם, ערימה { $number }
 spit-centre = { $side ->

@@ -91,11 +91,11 @@ multiplayer-join = Войти
 multiplayer-computer = Игра с компьютером
 multiplayer-computer-at = { $game ->
         [golf] Гольф
-       *[spit] Спит
+       *[spit] Spit
     }: игра с компьютером
 multiplayer-opponent = Соперник: { $game ->
         [golf] Гольф
-       *[spit] Спит
+       *[spit] Spit
     }
 multiplayer-guest = Гость
 room-title = { $game ->
@@ -156,6 +156,11 @@ room-remove-player = Удалить из комнаты: { $name }
 room-name = Ваше имя
 room-sit = Занять место
 room-rename = Сменить имя
+room-sit-to-play = { $count ->
+        [0] Займите место, чтобы играть.
+        [1] Займите место, чтобы играть. Соперник: { $names }.
+       *[other] Займите место, чтобы играть. Игроки: { $names }.
+    }
 room-watching = Вы зритель.
 room-watchers = { $count ->
         [one] { $count } зритель
@@ -200,6 +205,10 @@ room-leave-body = Вам засчитают поражение, и вернут�
 room-leave-now = Выйти из игры
 room-stay = Остаться
 room-again = Сыграть ещё
+room-wants-again = { $count ->
+        [1] { $names } хочет сыграть ещё.
+       *[other] { $names } хотят сыграть ещё.
+    }
 room-to-lobby = Вернуться в комнату
 room-company = С кем играем
 room-company-is = { $company ->
@@ -209,7 +218,7 @@ room-company-is = { $company ->
 room-listed = Показывать в лобби
 room-listed-about = Пока комната ждёт игроков, её видят на главной странице и могут войти все.
 lobby = Открытые комнаты
-lobby-join = Присоединиться: { $host }, { $game }
+lobby-room = { $game }, хозяин — { $host }
 lobby-seats = Занято мест: { $seats } из { $most }
 room-worth = { $kind ->
         [same] У всех один и тот же расклад. Открыв второй браузер, можно подсмотреть следующие карты, поэтому результатам остаётся верить на слово.
@@ -312,6 +321,16 @@ golf-said-seconds = Осталось секунд: { $seconds }.
 ## Spit
 
 spit-title = Spit: раунд { $round }
+spit-how = Как играть в Spit
+spit-how-play = Ходят не по очереди, а одновременно. Кладите карту на ступень старше или младше{ $equal ->
+        [yes] {" "}или того же достоинства
+       *[no] {""}
+    } на любую центральную стопку. Масти не важны.
+spit-how-stuck = Когда ходов нет ни у кого, оба открывают по новой карте.
+spit-how-end = { $slap ->
+        [yes] Когда чей-то ряд разобран, хлопните по меньшей центральной стопке, чтобы её забрать.
+       *[no] Кто первым разберёт свой ряд, забирает меньшую центральную стопку.
+    } Чтобы выиграть, избавьтесь от всех своих карт.
 spit-pile = { $name }, стопка { $number }
 spit-own-pile = Ваша стопка { $number }
 spit-centre = { $side ->

@@ -16,19 +16,29 @@ const lobby = (changes: Partial<Room>): Room =>
 describe('a visitor who has opened a room', () => {
   it('takes a seat, adds a computer and starts', () => {
     const plan = { name: 'Ada', level: 'steady' };
-    expect(nextRequest(plan, lobby({}))).toEqual({ type: 'sit', name: 'Ada' });
-    expect(nextRequest(plan, lobby({ you: 0, seats: [seat('Ada')] }))).toEqual({ type: 'hire', level: 'steady' });
+    expect(nextRequest(plan, lobby({}), true)).toEqual({ type: 'sit', name: 'Ada' });
+    expect(nextRequest(plan, lobby({ you: 0, seats: [seat('Ada')] }), true)).toEqual({ type: 'hire', level: 'steady' });
     const both = [seat('Ada'), seat('Steady', 'steady')];
-    expect(nextRequest(plan, lobby({ you: 0, seats: both }))).toEqual({ type: 'prepare', ready: true });
-    expect(nextRequest(plan, lobby({ you: 0, seats: both, phase: 'countdown' }))).toBeNull();
-    expect(nextRequest(plan, lobby({ you: 0, seats: both, games: 1 }))).toBeNull();
+    expect(nextRequest(plan, lobby({ you: 0, seats: both }), true)).toEqual({ type: 'prepare', ready: true });
+    expect(nextRequest(plan, lobby({ you: 0, seats: both, phase: 'countdown' }), true)).toBeNull();
+    expect(nextRequest(plan, lobby({ you: 0, seats: both, games: 1 }), true)).toBeNull();
+  });
+
+  it('waits in the lobby for a visitor who is to read how the game goes', () => {
+    const plan = { name: 'Ada', level: 'steady' };
+    expect(nextRequest(plan, lobby({ you: 0, seats: [seat('Ada')] }), false)).toEqual({
+      type: 'hire',
+      level: 'steady',
+    });
+    const both = [seat('Ada'), seat('Steady', 'steady')];
+    expect(nextRequest(plan, lobby({ you: 0, seats: both }), false)).toBeNull();
   });
 
   it('only takes a seat if others are to come', () => {
     const plan = { name: 'Ada', level: null };
-    expect(nextRequest(plan, lobby({}))).toEqual({ type: 'sit', name: 'Ada' });
-    expect(nextRequest(plan, lobby({ you: 0, seats: [seat('Ada')] }))).toBeNull();
-    expect(nextRequest(plan, lobby({ most: 2, seats: [seat('Bo'), seat('Cy')] }))).toBeNull();
+    expect(nextRequest(plan, lobby({}), true)).toEqual({ type: 'sit', name: 'Ada' });
+    expect(nextRequest(plan, lobby({ you: 0, seats: [seat('Ada')] }), true)).toBeNull();
+    expect(nextRequest(plan, lobby({ most: 2, seats: [seat('Bo'), seat('Cy')] }), true)).toBeNull();
   });
 
   it('does so once, and only in that room', () => {

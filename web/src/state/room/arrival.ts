@@ -9,11 +9,15 @@ export interface Arrival {
   level: string | null;
 }
 
-/** Returns the next request of an arrival, or null if there is nothing left to do. */
-export function nextRequest({ name, level }: Arrival, room: Room): RoomRequest | null {
+/**
+ * Returns the next request of an arrival, or null if there is nothing left to do.
+ *
+ * starts: whether to start the game against the computer. Otherwise the visitor starts it in the lobby.
+ */
+export function nextRequest({ name, level }: Arrival, room: Room, starts: boolean): RoomRequest | null {
   if (room.phase !== 'gathering' || room.games > 0) return null;
   if (room.you === null) return room.seats.length < room.most ? { type: 'sit', name } : null;
   if (level === null || !room.host) return null;
   if (room.seats.length === 1) return room.levels.includes(level) ? { type: 'hire', level } : null;
-  return room.seats[room.you]?.ready === false ? { type: 'prepare', ready: true } : null;
+  return starts && room.seats[room.you]?.ready === false ? { type: 'prepare', ready: true } : null;
 }
