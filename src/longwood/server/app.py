@@ -168,6 +168,7 @@ def create_app(data: Path, settings: Settings | None = None, metrics: Metrics | 
             "wakes": Provide(lambda: wakes, sync_to_thread=False),
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
+            "match_results": Provide(lambda: room_store.results, sync_to_thread=False),
             "upkeep": Provide(lambda: upkeep, sync_to_thread=False),
             "room_sockets": Provide(lambda: room_sockets, sync_to_thread=False),
             "message_pace": Provide(lambda: message_pace, sync_to_thread=False),

@@ -7,6 +7,7 @@ from datetime import UTC, date, datetime
 from functools import partial
 from typing import Any, Final
 
+import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
@@ -24,6 +25,7 @@ from longwood.server.access.edge import content_length
 from longwood.server.access.limits import ServerLimits
 from longwood.server.background import compute, compute_in_slices, computing, while_connected
 from longwood.server.pages import language_of
+from longwood.server.rooms.results import Results
 from longwood.server.searches.queue import Asker
 from longwood.server.searches.service import Searches
 from longwood.server.sockets import address_of
@@ -228,10 +230,15 @@ async def grade(
 
 
 @get("/api/statistics")
-async def statistics(request: Request[Any, Any, Any], tables: NamedDependency[Tables]) -> Response[protocol.Statistics]:
+async def statistics(
+    request: Request[Any, Any, Any], tables: NamedDependency[Tables], match_results: NamedDependency[Results]
+) -> Response[protocol.Statistics]:
     """Return the statistics of the player's games."""
+    player = request.state["player"]
     async with computing(_asker(request).site):
-        return Response(await tables.statistics(request.state["player"]), headers={"Cache-Control": "no-store"})
+        matches, records = await match_results.of(player)
+        found = msgspec.structs.replace(await tables.statistics(player), matches=matches, records=records)
+        return Response(found, headers={"Cache-Control": "no-store"})
 
 
 @get("/api/statistics/finished")
