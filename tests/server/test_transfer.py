@@ -142,7 +142,7 @@ def test_a_server_that_has_run_without_any_games_leaves_the_database_empty(club:
     with sync_engine(target).begin() as connection:
         connection.execute(heartbeat.insert().values(id=1, at=0))
         connection.execute(uptime.insert().values(tick=1, at=0))
-    assert sum(one.rows for one in copy(club, target)) == EVENTS + 7
+    assert sum(one.rows for one in copy(club, target)) == EVENTS + 9
 
 
 def test_a_copy_that_differs_is_not_stored(club: sa.URL, elsewhere: Callable[[], sa.URL]) -> None:

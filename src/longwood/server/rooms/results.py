@@ -149,7 +149,7 @@ class Results:
         async with self._database.writing() as connection:
             await connection.run_sync(_forget, chosen)
 
-    async def forget_absent(self, used_tables: sa.Select[tuple[str]], before: float) -> None:
+    async def forget_absent(self, used_tables: sa.Select[str], before: float) -> None:
         """Do the same for players who haven't finished a match since `before`. used_tables: selects the players to leave out."""
         recent = sa.select(_other.c.player).where(_other.c.player.is_not(None) & (_other.c.finished_at >= before))
         chosen = (_columns.finished_at < before) & _columns.player.not_in(recent) & _columns.player.not_in(used_tables)
