@@ -18,7 +18,7 @@ from longwood.server.daily.store import DailyStore
 from longwood.server.database import AT_A_TIME, Database, events, heartbeat, metadata, prepare, rounds, tables, uptime
 from longwood.server.engines import format_url, parse_url, sqlite_url, sync_engine
 from longwood.server.folder import locked
-from longwood.server.rooms.results import SeatResult
+from longwood.server.rooms.results.store import SeatResult
 from longwood.server.rooms.store import RoomStore, Stored
 from longwood.server.tables.store import FILE, Store
 from longwood.server.transfer import Copied, copy_database, database_at

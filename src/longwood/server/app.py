@@ -168,7 +168,6 @@ def create_app(data: Path, settings: Settings | None = None, metrics: Metrics | 
             "wakes": Provide(lambda: wakes, sync_to_thread=False),
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
-            "match_results": Provide(lambda: room_store.results, sync_to_thread=False),
             "upkeep": Provide(lambda: upkeep, sync_to_thread=False),
             "room_sockets": Provide(lambda: room_sockets, sync_to_thread=False),
             "message_pace": Provide(lambda: message_pace, sync_to_thread=False),
@@ -185,7 +184,7 @@ def create_app(data: Path, settings: Settings | None = None, metrics: Metrics | 
             Exception: internal_problem,
         },
         lifespan=[storage],
-        state=State({"deals": Deals(limits, shared)}),
+        state=State({"deals": Deals(limits, shared), "matches_of": room_store.results.of}),
         request_max_body_size=_LARGEST_BODY,
         logging_config=None,  # the server uses the standard library's logging, which `serve` sets up
         openapi_config=OpenAPIConfig("Longwood", __version__, path="/api/openapi.json", render_plugins=[JsonRenderPlugin(path="/")]),

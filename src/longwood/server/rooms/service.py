@@ -34,7 +34,7 @@ from longwood.server.rooms.names import clean_name, new_code, parse_code
 from longwood.server.rooms.ownership.service import Lease
 from longwood.server.rooms.rebuild import rebuilding
 from longwood.server.rooms.records import recording
-from longwood.server.rooms.results import results_of
+from longwood.server.rooms.results.store import results_of
 from longwood.server.rooms.state import Phase, Room, opened
 from longwood.server.rooms.store import Done, RoomStore, Stored
 from longwood.server.rooms.thinking import Think, think_here

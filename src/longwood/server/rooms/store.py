@@ -25,7 +25,7 @@ from sqlalchemy.sql.base import Executable
 
 from longwood.server.database import Database, fetch_all, match_results, processes, room_events, room_guests, rooms
 from longwood.server.engines import insert_missing
-from longwood.server.rooms.results import Results, SeatResult
+from longwood.server.rooms.results.store import Results, SeatResult
 from longwood.tables.errors import ConflictError, StoreError
 
 _MOST_TOGETHER: Final = 500

@@ -28,7 +28,7 @@ from longwood.server.rooms.events import (
 )
 from longwood.server.rooms.names import distinct_name
 from longwood.server.rooms.rebuild import rebuilding
-from longwood.server.rooms.results import REMOVED_NAME, alias_of
+from longwood.server.rooms.results.store import REMOVED_NAME, alias_of
 from longwood.server.rooms.service import Rooms
 from longwood.server.rooms.state import Phase, Room, opened
 from longwood.server.rooms.store import RoomStore, Stored

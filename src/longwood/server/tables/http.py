@@ -25,7 +25,6 @@ from longwood.server.access.edge import content_length
 from longwood.server.access.limits import ServerLimits
 from longwood.server.background import compute, compute_in_slices, computing, while_connected
 from longwood.server.pages import language_of
-from longwood.server.rooms.results import Results
 from longwood.server.searches.queue import Asker
 from longwood.server.searches.service import Searches
 from longwood.server.sockets import address_of
@@ -230,13 +229,11 @@ async def grade(
 
 
 @get("/api/statistics")
-async def statistics(
-    request: Request[Any, Any, Any], tables: NamedDependency[Tables], match_results: NamedDependency[Results]
-) -> Response[protocol.Statistics]:
+async def statistics(request: Request[Any, Any, Any], tables: NamedDependency[Tables]) -> Response[protocol.Statistics]:
     """Return the statistics of the player's games."""
     player = request.state["player"]
     async with computing(_asker(request).site):
-        matches, records = await match_results.of(player)
+        matches, records = await request.app.state.matches_of(player)
         found = msgspec.structs.replace(await tables.statistics(player), matches=matches, records=records)
         return Response(found, headers={"Cache-Control": "no-store"})
 

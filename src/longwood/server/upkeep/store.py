@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from longwood.server.database import Database, events, heartbeat, rounds, tables, uptime
 from longwood.server.engines import insert_missing, lock_name
-from longwood.server.rooms.results import Results
+from longwood.server.rooms.results.store import Results
 
 _FORGOTTEN_S: Final = 24 * 3600.0
 """How long the heartbeat of a process that has ended is stored."""
