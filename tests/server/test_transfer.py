@@ -18,6 +18,7 @@ from longwood.server.daily.store import DailyStore
 from longwood.server.database import AT_A_TIME, Database, events, heartbeat, metadata, prepare, rounds, tables, uptime
 from longwood.server.engines import format_url, parse_url, sqlite_url, sync_engine
 from longwood.server.folder import locked
+from longwood.server.rooms.results.store import SeatResult
 from longwood.server.rooms.store import RoomStore, Stored
 from longwood.server.tables.store import FILE, Store
 from longwood.server.transfer import Copied, copy_database, database_at
@@ -49,6 +50,8 @@ def club(tmp_path: Path) -> sa.URL:
         store = RoomStore(database)
         await store.open_room(Stored("room", 1, '{"name":"Ünï\\u0000"}', 2**40), "ABCDEF", 1e300)
         await store.note_guest("room", ME)
+        result = SeatResult("room", 1, 0, ME, "Ünï", "", 0, "trot", "spit", "spit", "won", None, "", 3, False, 1e9)
+        await store.append(Stored("room", 2, "{}", 2**40, (result,)))
         async with database.writing() as connection:
             long = [{"table": table, "seq": seq, "event": "{}", "at": seq / 3} for seq in range(2, EVENTS + 1)]
             await connection.execute(events.insert(), long)
@@ -85,8 +88,9 @@ def test_all_games_can_be_copied_to_postgresql_and_back(club: sa.URL, elsewhere:
         "daily_results": 1,
         "events": EVENTS,
         "rooms": 1,
-        "room_events": 1,
+        "room_events": 2,
         "room_guests": 1,
+        "match_results": 1,
     }
     assert copy(there, back) == moved
     assert contents(club) == contents(there) == contents(back)
@@ -138,7 +142,7 @@ def test_a_server_that_has_run_without_any_games_leaves_the_database_empty(club:
     with sync_engine(target).begin() as connection:
         connection.execute(heartbeat.insert().values(id=1, at=0))
         connection.execute(uptime.insert().values(tick=1, at=0))
-    assert sum(one.rows for one in copy(club, target)) == EVENTS + 7
+    assert sum(one.rows for one in copy(club, target)) == EVENTS + 9
 
 
 def test_a_copy_that_differs_is_not_stored(club: sa.URL, elsewhere: Callable[[], sa.URL]) -> None:

@@ -249,6 +249,49 @@ class DailyResults(Struct, frozen=True):
     """The number of daily deals won without help and without undo."""
 
 
+class MatchOpponent(Struct, frozen=True):
+    """An opponent in a finished match."""
+
+    name: str
+    level: str
+    """The level of a computer; empty for a person."""
+    score: int | None
+    """As in MatchResult."""
+
+
+class MatchResult(Struct, frozen=True):
+    """A finished match against others."""
+
+    room: str | None
+    """The id of its room; null if the room is deleted."""
+    game: str
+    name: str
+    format: Literal["stroke", "match", "spit"]
+    opponents: list[MatchOpponent]
+    """In match play, the players of the other side."""
+    outcome: Literal["won", "lost", "drawn"]
+    score: int | None
+    """The player's total in stroke play; null in other games."""
+    margin: str
+    """The result of match play, such as "3 & 2", "1 up", "halved" or "conceded"; otherwise empty."""
+    parts: int
+    """The number of holes or rounds begun."""
+    forfeited: bool
+    """Whether the match ended because players left."""
+    finished_at: float
+    """In seconds since 1970, UTC."""
+
+
+class MatchRecord(Struct, frozen=True):
+    """The number of matches against one kind of opponent."""
+
+    against: str
+    """The level of a computer that was the only opponent; "computers" for several of them; "people" if an opponent was a person."""
+    won: int
+    lost: int
+    drawn: int
+
+
 class Statistics(Struct, frozen=True):
     """The statistics of a player. Answers GET /api/statistics."""
 
@@ -264,6 +307,10 @@ class Statistics(Struct, frozen=True):
     """Older servers don't send it."""
     elapsed_ms: int = 0
     """The time played in all games."""
+    matches: list[MatchResult] = []
+    """The latest finished matches, latest first, at most 50. Matches don't count in the rest of the statistics."""
+    records: list[MatchRecord] = []
+    """The record in all matches, for each kind of opponent, those with the most matches first."""
 
 
 class BadLine(Struct, frozen=True, omit_defaults=True):

@@ -184,7 +184,7 @@ def create_app(data: Path, settings: Settings | None = None, metrics: Metrics | 
             Exception: internal_problem,
         },
         lifespan=[storage],
-        state=State({"deals": Deals(limits, shared)}),
+        state=State({"deals": Deals(limits, shared), "matches_of": room_store.results.of}),
         request_max_body_size=_LARGEST_BODY,
         logging_config=None,  # the server uses the standard library's logging, which `serve` sets up
         openapi_config=OpenAPIConfig("Longwood", __version__, path="/api/openapi.json", render_plugins=[JsonRenderPlugin(path="/")]),

@@ -129,6 +129,26 @@ room_guests: Final = sa.Table(  # every guest who has had a seat
     sa.Column("room", text_column(24), sa.ForeignKey("rooms.id"), primary_key=True),
     sa.Column("player", text_column(32), primary_key=True, index=True),
 )
+match_results: Final = sa.Table(  # a row for each player of a finished match, computers included. It outlives its room
+    "match_results",
+    metadata,
+    sa.Column("room", text_column(24), primary_key=True),
+    sa.Column("number", integer_column(), primary_key=True),  # counts the games of the room from 1
+    sa.Column("seat", integer_column(), primary_key=True),
+    sa.Column("player", text_column(32), nullable=True, index=True),  # null for a computer, and for a guest who deleted their data
+    sa.Column("name", text_column(32), nullable=False),
+    sa.Column("level", text_column(16), nullable=False),  # of a computer; empty for a guest
+    sa.Column("side", integer_column(), nullable=False),  # players of the same side aren't opponents
+    sa.Column("against", text_column(16), nullable=False),  # the level of the only opponent; or people, or computers if there are several
+    sa.Column("game", text_column(64), nullable=False),
+    sa.Column("format", text_column(16), nullable=False),  # stroke, match or spit
+    sa.Column("outcome", text_column(8), nullable=False),  # won, lost or drawn
+    sa.Column("score", integer_column(), nullable=True),  # the total in stroke play
+    sa.Column("margin", text_column(32), nullable=False),  # in match play, such as 3 & 2; otherwise empty
+    sa.Column("parts", integer_column(), nullable=False),  # the number of holes or rounds begun
+    sa.Column("forfeited", sa.Boolean, nullable=False),  # the match ended because players left
+    sa.Column("finished_at", sa.Float, nullable=False),
+)
 processes: Final = sa.Table(  # the running processes of a server that consists of several
     "processes",
     metadata,

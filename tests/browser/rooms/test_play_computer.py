@@ -96,3 +96,24 @@ def test_the_guest_who_opens_a_room_has_a_seat(players: Players) -> None:
     eve = players.open(PHONE, touch=True).go(ada.page.url.removeprefix(ada.address))
     expect(eve.part("watching")).to_have_text("You're watching.")  # there is no seat for her
     expect(eve.part("lobby-state")).to_contain_text("Waiting for")
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_match_is_in_the_statistics_of_a_player_without_other_games(players: Players, language: str) -> None:
+    player = players.open(PHONE, touch=True).go(f"/?lang={language}")
+    player.part("computer-spit").tap()
+    player.part("ready").tap()  # the first match waits
+    player.page.locator("[data-testid=spit][data-phase=playing]").wait_for()
+    address = player.page.url.removeprefix(player.address)
+    player.part("leave").tap()
+    player.part("leave-now").tap()
+    wait_for_room(player, you=None)
+    player.go("/statistics")
+    expect(player.part("match")).to_have_count(1)
+    expect(player.part("match")).to_contain_text({"en": "against Ida · Lost", "he": "אידה · הפסד"}[language])
+    expect(player.part("match").locator("a")).to_have_attribute("href", address)
+    expect(player.part("match-record")).to_contain_text("0\N{EN DASH}1")
+    expect(player.part("matches-played")).to_have_text("1")
+    expect(player.part("none")).to_be_hidden()
+    assert cut_off_texts(player) == []
+    check_accessible(player, "a match in the statistics")

@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: 1e8c0746d818052dbc555b6fd99dff2618caccea0db696a2bb4e0dbb879cb5e7
+// schema sha256: c45b961aac9fa157786661d71a0c1a0771016502f45c7b8d447407b266bcae90
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -1723,6 +1723,69 @@ export interface StoredRound {
   created_at: number;
 }
 /**
+ * An opponent in a finished match.
+ */
+export interface MatchOpponent {
+  name: string;
+  /**
+   * The level of a computer; empty for a person.
+   */
+  level: string;
+  /**
+   * As in MatchResult.
+   */
+  score: number | null;
+}
+/**
+ * The number of matches against one kind of opponent.
+ */
+export interface MatchRecord {
+  /**
+   * The level of a computer that was the only opponent; "computers" for several of them; "people" if an opponent was a person.
+   */
+  against: string;
+  won: number;
+  lost: number;
+  drawn: number;
+}
+/**
+ * A finished match against others.
+ */
+export interface MatchResult {
+  /**
+   * The id of its room; null if the room is deleted.
+   */
+  room: string | null;
+  game: string;
+  name: string;
+  format: 'match' | 'spit' | 'stroke';
+  /**
+   * In match play, the players of the other side.
+   */
+  opponents: MatchOpponent[];
+  outcome: 'drawn' | 'lost' | 'won';
+  /**
+   * The player's total in stroke play; null in other games.
+   */
+  score: number | null;
+  /**
+   * The result of match play, such as "3 & 2", "1 up", "halved" or "conceded"; otherwise empty.
+   */
+  margin: string;
+  /**
+   * The number of holes or rounds begun.
+   */
+  parts: number;
+  /**
+   * Whether the match ended because players left.
+   */
+  forfeited: boolean;
+  /**
+   * In seconds since 1970, UTC.
+   */
+  finished_at: number;
+}
+/**
  * Open a room (POST /api/rooms). The answer is Invitation.
  */
 export interface NewRoom {
@@ -2591,6 +2654,14 @@ export interface Statistics {
    * The time played in all games.
    */
   elapsed_ms?: number;
+  /**
+   * The latest finished matches, latest first, at most 50. Matches don't count in the rest of the statistics.
+   */
+  matches?: MatchResult[];
+  /**
+   * The record in all matches, for each kind of opponent, those with the most matches first.
+   */
+  records?: MatchRecord[];
 }
 /**
  * The daily deal to play next, and the player's progress in it and its day (UTC). Answers GET /api/today?lang=LANGUAGE&first=DAY.

@@ -114,6 +114,23 @@ statistics-handicap-none = Play three rounds to get a handicap.
 statistics-handicap-explained = Your average to par in the best 8 of your last 20 rounds. With fewer than 20 rounds, the best 40% count, rounded up. Rounds with undo or help don't count.
 statistics-recent = Finished games
 statistics-more = Show more ({ $count })
+matches = Matches
+matches-played = Matches played
+matches-won = Won
+matches-lost = Lost
+matches-drawn = Drawn
+matches-outcome = { $outcome ->
+        [won] Won
+        [lost] Lost
+       *[drawn] Drawn
+    }
+matches-against = { $kind ->
+        [computers] several computers
+       *[people] people
+    }
+matches-forfeited = by forfeit
+matches-opponents = against { $names }
+matches-rounds = Rounds: { $rounds }
 best-games = Best games
 best-wins = Fastest wins
 best-cards = Cards

@@ -114,6 +114,23 @@ statistics-handicap-none = Maglaro ng tatlong round para magkaroon ng handicap.
 statistics-handicap-explained = Average mo laban sa par sa pinakamahusay na 8 sa huling 20 round. Kapag wala pang 20, pinakamahusay na 40% ang kasama, naka-round up. Hindi kasama ang mga round na may undo o tulong.
 statistics-recent = Mga natapos na laro
 statistics-more = Magpakita pa ({ $count })
+matches = Mga laban
+matches-played = Mga nilarong laban
+matches-won = Panalo
+matches-lost = Talo
+matches-drawn = Tabla
+matches-outcome = { $outcome ->
+        [won] Panalo
+        [lost] Talo
+       *[drawn] Tabla
+    }
+matches-against = { $kind ->
+        [computers] ilang computer
+       *[people] mga tao
+    }
+matches-forfeited = may umalis
+matches-opponents = kalaban: { $names }
+matches-rounds = Mga round: { $rounds }
 best-games = Pinakamahuhusay na laro
 best-wins = Pinakamabibilis na panalo
 best-cards = Baraha

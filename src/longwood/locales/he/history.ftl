@@ -117,6 +117,23 @@ statistics-handicap-none = שחקו שלושה סיבובים כדי לקבל ה
 statistics-handicap-explained = התוצאה הממוצעת שלכם ביחס לפאר ב־8 הסיבובים הטובים ביותר מתוך 20 האחרונים. אם יש פחות מ־20 סיבובים, נחשבים 40% הטובים ביותר, בעיגול כלפי מעלה. סיבובים עם ביטול מהלכים או עם עזרה אינם נחשבים.
 statistics-recent = משחקים שהסתיימו
 statistics-more = הצגת עוד ({ $count })
+matches = משחקים נגד אחרים
+matches-played = משחקים
+matches-won = ניצחונות
+matches-lost = הפסדים
+matches-drawn = תיקו
+matches-outcome = { $outcome ->
+        [won] ניצחון
+        [lost] הפסד
+       *[drawn] תיקו
+    }
+matches-against = { $kind ->
+        [computers] כמה שחקני מחשב
+       *[people] אנשים
+    }
+matches-forfeited = עקב פרישה
+matches-opponents = נגד: { $names }
+matches-rounds = סיבובים: { $rounds }
 best-games = המשחקים הטובים ביותר
 best-wins = הניצחונות המהירים ביותר
 best-cards = קלפים

@@ -116,6 +116,23 @@ statistics-handicap-none = Чтобы получить гандикап, сыг�
 statistics-handicap-explained = Ваш средний результат относительно пара в 8 лучших из последних 20 раундов. Если раундов меньше 20, считаются 40 % лучших, с округлением вверх. Раунды с отменой ходов или с подсказками не считаются.
 statistics-recent = Завершённые игры
 statistics-more = Показать ещё ({ $count })
+matches = Матчи
+matches-played = Сыграно матчей
+matches-won = Победы
+matches-lost = Поражения
+matches-drawn = Ничьи
+matches-outcome = { $outcome ->
+        [won] Победа
+        [lost] Поражение
+       *[drawn] Ничья
+    }
+matches-against = { $kind ->
+        [computers] несколько компьютерных игроков
+       *[people] люди
+    }
+matches-forfeited = из-за выхода игрока
+matches-opponents = соперники: { $names }
+matches-rounds = Раунды: { $rounds }
 best-games = Лучшие игры
 best-wins = Самые быстрые победы
 best-cards = Карты

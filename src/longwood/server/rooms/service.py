@@ -34,6 +34,7 @@ from longwood.server.rooms.names import clean_name, new_code, parse_code
 from longwood.server.rooms.ownership.service import Lease
 from longwood.server.rooms.rebuild import rebuilding
 from longwood.server.rooms.records import recording
+from longwood.server.rooms.results.store import results_of
 from longwood.server.rooms.state import Phase, Room, opened
 from longwood.server.rooms.store import Done, RoomStore, Stored
 from longwood.server.rooms.thinking import Think, think_here
@@ -213,7 +214,7 @@ class Rooms:
                 entry.lock.release()
             done(error)
 
-        self._log.append_then(Stored(entry.id, entry.seq + 1, format_room_event(event), now), stored)
+        self._log.append_then(_next_stored(entry, event, room, now), stored)
         return True
 
     async def _change(self, entry: OpenRoom, player: str, action: wire.RoomChange, address: str, now: int) -> None:
@@ -379,7 +380,7 @@ class Rooms:
         room = entry.room.apply(event, at_ms)
         began_s = time.perf_counter()
         try:
-            await self._log.append(Stored(entry.id, entry.seq + 1, format_room_event(event), at_ms))
+            await self._log.append(_next_stored(entry, event, room, at_ms))
         except BaseException:
             self._give_up(entry)
             raise
@@ -481,6 +482,12 @@ class Rooms:
                 await self.commit(entry, Ticked(), max(due, entry.room.at_ms))
             else:
                 return
+
+
+def _next_stored(entry: OpenRoom, event: RoomEvent, room: Room, at_ms: int) -> Stored:
+    """Return the next event of a room as it is stored. room: the room after it."""
+    results = results_of(entry.id, entry.room, room, time.time())
+    return Stored(entry.id, entry.seq + 1, format_room_event(event), at_ms, results)
 
 
 def _report(entry: OpenRoom, player: str, name: str) -> None:

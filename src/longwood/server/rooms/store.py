@@ -23,8 +23,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.base import Executable
 
-from longwood.server.database import Database, fetch_all, processes, room_events, room_guests, rooms
+from longwood.server.database import Database, fetch_all, match_results, processes, room_events, room_guests, rooms
 from longwood.server.engines import insert_missing
+from longwood.server.rooms.results.store import Results, SeatResult
 from longwood.tables.errors import ConflictError, StoreError
 
 _MOST_TOGETHER: Final = 500
@@ -73,6 +74,8 @@ class Stored:
     """The event as JSON text."""
     at_ms: int
     """When it happened, by the room's clock."""
+    results: tuple[SeatResult, ...] = ()
+    """The results of the match that it ends. They are stored with it, but not read back."""
 
     @property
     def key(self) -> tuple[str, int]:
@@ -92,6 +95,7 @@ class RoomStore:
     """
 
     def __init__(self, database: Database, owner: Callable[[], str | None] = lambda: None) -> None:
+        self.results: Final = Results(database)
         self._database = database
         self._owner = owner
         self._waiting: list[tuple[Stored, Done]] = []
@@ -166,18 +170,24 @@ class RoomStore:
 
         def insert(connection: sa.Connection) -> Collection[tuple[str, int]]:
             try:
-                if owner is None:
-                    if connection.dialect.name == "sqlite":  # faster, because SQLAlchemy doesn't convert the values of each row
-                        values = [(one.room, one.seq, one.event, one.at_ms) for one in batch]
-                        connection.exec_driver_sql(_INSERT_INTO_SQLITE, values)
-                    else:
-                        connection.execute(_INSERT, [stored.row for stored in batch])
-                    return {stored.key for stored in batch}
-                rows = [stored.row for stored in batch]
-                lists = {name: [row[name] for row in rows] for name in rows[0]}
-                return {(room, seq) for room, seq in connection.execute(_owned_insert(), {"owner": owner, **lists})}
+                inserted = insert_events(connection)
+                if results := [result.row for one in batch if one.results and one.key in inserted for result in one.results]:
+                    connection.execute(match_results.insert(), results)
             except IntegrityError:
                 raise ConflictError from None
+            return inserted
+
+        def insert_events(connection: sa.Connection) -> Collection[tuple[str, int]]:
+            if owner is None:
+                if connection.dialect.name == "sqlite":  # faster, because SQLAlchemy doesn't convert the values of each row
+                    values = [(one.room, one.seq, one.event, one.at_ms) for one in batch]
+                    connection.exec_driver_sql(_INSERT_INTO_SQLITE, values)
+                else:
+                    connection.execute(_INSERT, [stored.row for stored in batch])
+                return {stored.key for stored in batch}
+            rows = [stored.row for stored in batch]
+            lists = {name: [row[name] for row in rows] for name in rows[0]}
+            return {(room, seq) for room, seq in connection.execute(_owned_insert(), {"owner": owner, **lists})}
 
         return await self._database.write(insert)
 

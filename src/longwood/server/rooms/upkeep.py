@@ -28,6 +28,7 @@ from longwood.server.rooms.events import (
 )
 from longwood.server.rooms.names import distinct_name
 from longwood.server.rooms.rebuild import rebuilding
+from longwood.server.rooms.results.store import REMOVED_NAME, alias_of
 from longwood.server.rooms.service import Rooms
 from longwood.server.rooms.state import Phase, Room, opened
 from longwood.server.rooms.store import RoomStore, Stored
@@ -38,7 +39,6 @@ IDLE_S: Final = 24 * 3600.0
 """How long a room stays open without visitors."""
 RETENTION_S: Final = 30 * 24 * 3600.0
 """How long a closed room stays in the database."""
-_REMOVED_NAME: Final = "Guest"
 _logger: Final = logging.getLogger(__name__)
 
 
@@ -55,9 +55,9 @@ class Upkeep:
         self._forget_elsewhere = forget_elsewhere
 
     async def forget(self, player: str, unused_since: float | None = None) -> None:
-        """Remove a guest from all rooms and their logs. Other players' games stay.
+        """Remove a guest from all rooms, their logs, and the results of matches. Other players' games stay.
 
-        unused_since: not from rooms that anyone visited at this time or later.
+        unused_since: not from rooms that anyone visited at this time or later, and not from matches that ended then.
         """
         for room in await self._store.rooms_of(player, unused_since):
             try:
@@ -66,6 +66,7 @@ class Upkeep:
                 if self._forget_elsewhere is None:
                     raise
                 await self._forget_elsewhere(player, room)
+        await self._store.results.forget(player, unused_since)  # last, because leaving a match ends it
 
     async def forget_in(self, player: str, room: str) -> None:
         """Remove a guest from a room of this process and from its log. Raises ElsewhereError."""
@@ -77,7 +78,7 @@ class Upkeep:
                     await self._rooms.run_until(entry, now)
                     await self._rooms.commit(entry, Rose(seat), now)
                 stored = await self._store.events(room)
-                changed, anonymous = await compute_in_slices(_anonymising(stored, player, f"gone {new_id()}"))
+                changed, anonymous = await compute_in_slices(_anonymising(stored, player, alias_of(new_id())))
                 await self._store.forget_guest(room, player, changed)
                 self._rooms.keep_out(entry, player)
                 entry.room = anonymous
@@ -124,7 +125,7 @@ def without_guest(events: Sequence[tuple[RoomEvent, int]], player: str, alias: s
     events: all events of the room, each with its time in ms. alias: an unused identity.
     """
     names = {event.name for event, _ in events if isinstance(event, Sat | Named | Hired)}
-    name = distinct_name(_REMOVED_NAME, names)
+    name = distinct_name(REMOVED_NAME, names)
     first = events[0][0]
     assert isinstance(first, Opened)
     room = opened(first)

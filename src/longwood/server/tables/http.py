@@ -7,6 +7,7 @@ from datetime import UTC, date, datetime
 from functools import partial
 from typing import Any, Final
 
+import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
@@ -230,8 +231,11 @@ async def grade(
 @get("/api/statistics")
 async def statistics(request: Request[Any, Any, Any], tables: NamedDependency[Tables]) -> Response[protocol.Statistics]:
     """Return the statistics of the player's games."""
+    player = request.state["player"]
     async with computing(_asker(request).site):
-        return Response(await tables.statistics(request.state["player"]), headers={"Cache-Control": "no-store"})
+        matches, records = await request.app.state.matches_of(player)
+        found = msgspec.structs.replace(await tables.statistics(player), matches=matches, records=records)
+        return Response(found, headers={"Cache-Control": "no-store"})
 
 
 @get("/api/statistics/finished")

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from longwood.server.database import Database, events, heartbeat, rounds, tables, uptime
 from longwood.server.engines import insert_missing, lock_name
+from longwood.server.rooms.results.store import Results
 
 _FORGOTTEN_S: Final = 24 * 3600.0
 """How long the heartbeat of a process that has ended is stored."""
@@ -90,6 +91,11 @@ class UpkeepStore:
         query = sa.select(tables.c.player).group_by(tables.c.player).having(latest < before).order_by(latest).limit(most)
         async with self.database.reading() as connection:
             return (await connection.execute(query)).scalars().all()
+
+    async def forget_matches(self, before: float) -> None:
+        """Delete the match results of players who have neither finished a match nor used a table since `before`."""
+        present = sa.select(tables.c.player).where(_used_at(tables) >= before)
+        await Results(self.database).forget_absent(present, before)
 
     async def remove_some(self, player: str, before: float, most: int) -> Sequence[str]:
         """Delete about `most` tables of a player, in whole rounds, unless the player has used one since `before`. Return their ids."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Protocol, Self, TypeVar, cast
+from typing import Final, Literal, Protocol, Self, TypeVar, cast
 
 import msgspec
 
@@ -99,6 +99,22 @@ class ContestViews(Protocol):
         seq: the number of the last event that the seat may know about. known: the views of an earlier state of the same game, if the guest
         has seen them and needs only what is new, as in RoomUpdate.
         """
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """How a game ended, with an entry for each seat in the lists."""
+
+    game: str
+    format: Literal["stroke", "match", "spit"]
+    sides: list[int]
+    """The side of each seat. Seats of the same side win together."""
+    scores: list[int | None]
+    """The totals in stroke play; None in other games."""
+    margin: str
+    """The result of match play in golf notation, such as "3 & 2"; otherwise empty."""
+    is_forfeited: bool
+    """Whether the game ended because players left."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

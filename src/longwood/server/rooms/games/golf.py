@@ -22,7 +22,7 @@ from longwood.play.matches.golf.match import ABSENT_MS, MOST_EXTRA, RESULTS_MS, 
 from longwood.play.scoring import PAR_OF_HOLE, format_to_par
 from longwood.protocol import rooms as wire
 from longwood.rules import CoveringRules, deal, rules_hash
-from longwood.server.rooms.games.base import Contest, ContestViews, Thought
+from longwood.server.rooms.games.base import Contest, ContestViews, Finish, Thought
 from longwood.tables.games import game_view
 from longwood.tables.views import moves_view, piles_view, score_view
 from longwood.tables.wording import phrase
@@ -147,6 +147,20 @@ def rules_of_golf(settings: wire.GolfSettings) -> str:
 def begin_golf(settings: wire.GolfSettings, number: int, players: int, computers: Collection[int] = ()) -> GolfContest:
     """Return a new match with these settings. computers: the seats of computer players."""
     return GolfContest(start(golf_terms(settings), number, players), (0,) * players, frozenset(computers))
+
+
+def golf_finish(settings: wire.GolfSettings, contest: GolfContest) -> Finish:
+    """Return how a match ended."""
+    match = contest.match
+    is_match = match.terms.format is Format.MATCH
+    return Finish(
+        game=golf_game(settings).id,
+        format=match.terms.format.value,
+        sides=[match.side(seat) if is_match else seat for seat in range(match.seats)],
+        scores=[None] * match.seats if is_match else [place.total for place in sorted(match.places, key=lambda place: place.player)],
+        margin=match.status.result if is_match else "",
+        is_forfeited=match.status.conceded if is_match else len(match.players) < 2,
+    )
 
 
 class GolfComputer:

@@ -6,14 +6,15 @@ from collections.abc import Collection, Sequence
 from typing import Final, assert_never
 
 from longwood.cards import derived_deal_number
-from longwood.errors import RulesError
+from longwood.errors import LongwoodError, RulesError
 from longwood.locales import Phrase
 from longwood.play.matches import race
 from longwood.play.matches.golf.events import MOST_PLAYERS
 from longwood.protocol import rooms as wire
 from longwood.rules import SEATS, rules_hash
 from longwood.server.rooms.games import golf, spit
-from longwood.server.rooms.games.base import Computer, Contest, ContestViews
+from longwood.server.rooms.games.base import Computer, Contest, ContestViews, Finish
+from longwood.variants import find_any_game
 
 _PLACE: Final = 2**32 - 1  # no hole or round has this number, so no deal shares its seed with a computer player
 _COUNTDOWN_MS: Final = 3000
@@ -77,6 +78,27 @@ def computer(settings: wire.Settings, level: str, deal: int, seat: int, guests: 
             return spit.SpitComputer(level, seat, seed)
         case _:
             assert_never(settings)
+
+
+def finish_of(settings: wire.Settings, contest: Contest) -> Finish:
+    """Return how a game ended."""
+    match contest:
+        case golf.GolfContest():
+            assert isinstance(settings, wire.GolfSettings)
+            return golf.golf_finish(settings, contest)
+        case spit.SpitContest():
+            assert isinstance(settings, wire.SpitSettings)
+            return spit.spit_finish(settings, contest)
+        case _:
+            raise TypeError(f"no result of {type(contest).__name__}")
+
+
+def name_of(game: str) -> str:
+    """Return the English name of a game, or its id if this version doesn't have the game."""
+    try:
+        return find_any_game(game).name
+    except LongwoodError:
+        return game
 
 
 def contest_views(

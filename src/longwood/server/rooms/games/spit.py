@@ -16,7 +16,7 @@ from longwood.play.matches import race
 from longwood.play.matches.race import happenings as happened
 from longwood.protocol import rooms as wire
 from longwood.rules import SEATS
-from longwood.server.rooms.games.base import Contest, ContestViews, Template, encoded, gap, number
+from longwood.server.rooms.games.base import Contest, ContestViews, Finish, Template, encoded, gap, number
 from longwood.variants import RaceGame, find_race
 
 LEVELS: Final = tuple(racer.id for racer in RACERS)
@@ -100,6 +100,12 @@ def begin_spit(settings: wire.SpitSettings, deal: int) -> SpitContest:
     for event in PRELUDE:
         contest = contest.after(event, 0)
     return contest
+
+
+def spit_finish(settings: wire.SpitSettings, contest: SpitContest) -> Finish:
+    """Return how a match ended."""
+    is_forfeited = contest.position.ending is not race.Ending.OUT
+    return Finish(spit_game(settings).id, "spit", list(range(SEATS)), [None] * SEATS, "", is_forfeited)
 
 
 class SpitComputer:
