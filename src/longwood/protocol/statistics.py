@@ -191,7 +191,7 @@ class GameSummary(Struct, frozen=True):
     results: Results | None = None
     """The player's games of all categories, with this one. Older servers don't send it."""
     next: Goal | None = None
-    """The nearest of the goals that the game brought nearer, but didn't reach; null if there is none."""
+    """The nearest of the goals that the game brought nearer, but didn't reach; null if there is none. Older servers don't send it."""
 
 
 class DailyDeal(Struct, frozen=True):

@@ -32,6 +32,7 @@ def test_the_calendar_leads_to_the_deals_of_today_and_marks_them(players: Player
     player.part("daily").click()
     today = player.page.locator(f"[data-day='{day.isoformat()}']")
     expect(today).to_have_attribute("aria-pressed", "true")
+    expect(player.part("month-won")).to_have_count(0)  # nothing is finished
     expect(player.page.locator("[data-daily]")).to_have_count(5)
     assert cut_off_texts(player) == []
     check_accessible(player, "the daily deals")
@@ -66,6 +67,7 @@ def test_a_past_day_can_be_played_and_counts(players: Players) -> None:
         expect(player.page.locator("#month")).not_to_have_text(before)
     cell = player.page.locator(f"[data-day='{day.isoformat()}']")
     expect(cell.locator(".mark.done")).to_have_count(1)
+    expect(player.part("month-won")).to_have_text("0 of 1 won.")
     cell.click()
     expect(player.page.locator(f"[data-daily={golf.id}] small")).to_contain_text(say("daily-mark", "en", mark="done"))
 

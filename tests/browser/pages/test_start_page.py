@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from datetime import date, timedelta
 from typing import Final
 
@@ -299,36 +300,56 @@ def test_a_newcomer_learns_what_this_is(players: Players) -> None:
     expect(player.part("welcome")).to_have_count(0)
 
 
+def _begin(player: Player, game: str, deals: Iterable[int]) -> None:
+    """Begin some deals of a game, one after another."""
+    with player.client() as client:
+        for deal in deals:
+            with client.open(client.deal(game, deal)) as tab:
+                tab.make(tab.table.moves[0])
+
+
+def _deals(player: Player) -> list[str]:
+    """Return the deal numbers of the listed unfinished games."""
+    return [re.findall(r"\d+", text)[0] for text in player.part("continue").all_inner_texts()]
+
+
 def test_a_phone_lists_the_latest_unfinished_games_first(players: Players) -> None:
     player = players.open((390, 844)).go("/")
-    with player.client() as client:
-        for deal in range(6):
-            with client.open(client.deal("forty-thieves", deal)) as tab:
-                tab.make(tab.table.moves[0])
+    _begin(player, "forty-thieves", range(6))
     player.go("/")
     expect(player.part("continue")).to_have_count(4)
+    assert _deals(player) == ["5", "4", "3", "2"]
+    player.part("put-aside").nth(1).press("Enter")
+    assert _deals(player) == ["5", "3", "2", "1"]
+    expect(player.part("continue").nth(1)).to_be_focused()
     player.part("all-unfinished").click()
-    expect(player.part("continue")).to_have_count(6)
-    expect(player.part("continue").nth(4)).to_be_focused()
+    assert _deals(player) == ["5", "4", "3", "2", "1", "0"]
+    expect(player.part("continue").nth(1)).to_be_focused()  # the first one that wasn't listed
     expect(player.part("all-unfinished")).to_have_count(0)
 
 
 def test_an_unfinished_game_can_be_taken_off_the_list_and_put_back(players: Players) -> None:
     player = players.open((360, 640)).go("/?lang=he")
-    with player.client() as client:
-        for deal in (1, 2):
-            with client.open(client.deal("napoleon-at-st-helena", deal)) as tab:
-                tab.make(tab.table.moves[0])
+    _begin(player, "napoleon-at-st-helena", (1, 2**63 - 1))
     player.go("/")
     expect(player.part("continue")).to_have_count(2)
     assert cut_off_texts(player) == []
-    player.part("put-aside").first.click()
+    player.part("put-aside").first.press("Enter")
     expect(player.part("continue")).to_have_count(1)
+    expect(player.part("continue")).to_be_focused()
+    player.part("put-aside").press("Enter")
+    expect(player.part("continue")).to_have_count(0)
+    expect(player.part("all-unfinished")).to_be_focused()
+    check_accessible(player, "all unfinished games are off the list")
     player.page.reload()
-    expect(player.part("continue")).to_have_count(1)
     player.part("all-unfinished").click()
     expect(player.part("continue")).to_have_count(2)
     check_accessible(player, "a game that is off the list")
     player.part("put-aside").first.click()
     player.go("/")
-    expect(player.part("continue")).to_have_count(2)
+    expect(player.part("continue")).to_have_count(1)
+    player.part("all-unfinished").click()
+    player.part("continue").last.click()
+    player.wait_for_table()
+    player.go("/")
+    expect(player.part("continue")).to_have_count(2)  # one that is opened again is back

@@ -79,6 +79,7 @@ def test_games_and_rounds_are_counted(players: Players) -> None:
     expect(thieves.get_by_test_id("rules-of-game")).to_have_attribute("href", "/rules/forty-thieves")
     expect(thieves.get_by_test_id("odds")).to_contain_text("can be won")
     expect(golf.get_by_test_id("odds")).to_contain_text("You win 100% of your games.")
+    expect(golf.get_by_test_id("odds")).to_contain_text("Perfect play with all cards in sight takes 2.1 strokes a hole")
     expect(player.part("handicap")).to_contain_text("Handicap 270.0")
     expect(player.part("chart").locator("circle")).to_have_count(3)
     golf.locator("details summary").click()

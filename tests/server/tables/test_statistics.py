@@ -107,8 +107,8 @@ def test_the_best_games_are_finished_scored_ones_sorted_by_result_then_time() ->
         row(13, game="golf", score=1),  # still in progress
     ]
     assert [best.table for best in only(*holes, *not_scored).best] == ["t1", "t0", "t3", "t2"]
-    peaks = only(*(row(n, game="tri-peaks", over=True, score=points) for n, points in enumerate((50, 101))))
-    assert [best.score for best in peaks.best] == [101, 50]
+    peaks = only(*(row(n, game="tri-peaks", over=True, score=points) for n, points in enumerate((50, 101, 0, -93))))
+    assert [best.score for best in peaks.best] == [101, 50], "only games that gained points"
     lucas = only(
         row(1, over=True, score=60), won(2, score=104), won(3, score=104, elapsed_ms=50_000), *(row(n, stuck=True) for n in range(4, 20))
     )

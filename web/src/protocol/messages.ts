@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: c45b961aac9fa157786661d71a0c1a0771016502f45c7b8d447407b266bcae90
+// schema sha256: b081e8d632d2213ff54314affd5fef13a6b628f0cfd09f2dcce6397aa75f26f4
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -1024,7 +1024,7 @@ export interface GameSummary {
    */
   results?: Results | null;
   /**
-   * The nearest of the goals that the game brought nearer, but didn't reach; null if there is none.
+   * The nearest of the goals that the game brought nearer, but didn't reach; null if there is none. Older servers don't send it.
    */
   next?: Goal | null;
 }

@@ -1,6 +1,6 @@
-/** A list of games' ids as text in the browser's storage: a JSON array, because the id of a custom game may contain spaces. */
+/** A list of ids of games or tables as text in the browser's storage: a JSON array, because the id of a custom game may contain spaces. */
 
-/** The most ids that a list keeps: more than there are games in the catalogue. */
+/** The most ids that a list keeps: more than there are games in the catalogue, or unfinished tables that the server lists. */
 const MOST = 500;
 
 /** Matches the id of a game of the catalogue. Earlier versions stored such ids with spaces between them. */

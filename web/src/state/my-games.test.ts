@@ -56,13 +56,18 @@ test('games that are not in the catalogue take no place in the menu', () => {
   expect(otherLately(state, games, 2)).toEqual([{ id: 'spider' }, { id: 'maria' }]);
 });
 
-test('a table is put aside until it is put back or everything is deleted', () => {
+test('a table is put aside until it is put back, played or deleted', () => {
   const shared = storage();
   const games = new MyGames(() => shared);
   games.putAside('t1');
   games.putAside('t2');
   games.putAside('t1');
   expect(new MyGames(() => shared).snapshot.aside).toEqual(['t2']);
+  games.bringBack('t1');
+  expect(games.snapshot.aside).toEqual(['t2']);
+  games.bringBack('t2');
+  expect(games.snapshot.aside).toEqual([]);
+  games.putAside('t3');
   games.forgetPlayed();
   expect(new MyGames(() => shared).snapshot.aside).toEqual([]);
 });

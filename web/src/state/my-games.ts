@@ -35,6 +35,11 @@ export class MyGames extends Store<MyGamesState> {
     this.#write(FAVOURITES, favourites);
   }
 
+  /** Puts a table back on the list if it is off it. */
+  bringBack(table: string): void {
+    if (this.snapshot.aside.includes(table)) this.putAside(table);
+  }
+
   /** Takes an unfinished table off the list, or puts it back. */
   putAside(table: string): void {
     const aside = toggled(this.snapshot.aside, table);

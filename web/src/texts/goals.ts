@@ -82,8 +82,9 @@ export function overviewFigures({ played, rate, streak, bestStreak, rounds, dail
     ...(rounds.best === null ? [] : [ofRounds]),
   ];
 }
-/** Returns how long the player has played, in hours and minutes. */
+/** Returns how long the player has played, in hours and minutes, or '' if the server doesn't say it. */
 export function overviewTime({ elapsed }: Overview): string {
+  if (elapsed === 0) return '';
   const minutes = Math.max(1, Math.round(elapsed / 60_000));
   const parts = [
     ...(minutes < 60 ? [] : [['hour', Math.floor(minutes / 60)] as const]),

@@ -69,7 +69,8 @@ describe('the headline figures', () => {
   });
 
   it('say how long the player has played', () => {
-    expect(overviewTime(none)).toBe('Played for 1 min in all.');
+    expect(overviewTime({ ...none, elapsed: 0 })).toBe('');
+    expect(overviewTime({ ...none, elapsed: 9_000 })).toBe('Played for 1 min in all.');
     expect(overviewTime({ ...none, elapsed: 7_380_000 })).toBe('Played for 2 hr 3 min in all.');
     expect(overviewTime({ ...none, elapsed: 7_200_000 })).toBe('Played for 2 hr in all.');
   });

@@ -9,7 +9,7 @@ odds-at-least-decided = At least { $share } of deals can be won ({ $deals } deal
 odds-short = { $share } winnable
 odds-short-at-least = { $share }+ winnable
 odds-careful = { $odds }; a careful player wins about { $share }
-odds-strokes = Played perfectly, a hole takes { $strokes } strokes on average.
+odds-strokes = Perfect play with all cards in sight takes { $strokes } strokes a hole on average.
 odds-column = { $column ->
         [game] Game
         [deals] Deals

@@ -404,6 +404,11 @@ games-found = { $count ->
 continue = Continue
 continue-aside = Take { $game } off the list
 continue-back = Put { $game } back on the list
+continue-off = { $game } is off the list.
+continue-all = { $count ->
+        [one] Show one unfinished game
+       *[other] Show all { $count } unfinished games
+    }
 played = { moves-made } · { $time }
 save-record = Download game record
 deal-named = Deal { $deal }

@@ -9,7 +9,7 @@ odds-at-least-decided = Hindi bababa sa { $share } ng mga deal ang maipapanalo (
 odds-short = { $share } ang maipapanalo
 odds-short-at-least = { $share } pataas ang maipapanalo
 odds-careful = { $odds }; mga { $share } ang naipapanalo ng maingat na manlalaro
-odds-strokes = Kung perpekto ang laro, { $strokes } palo ang average ng bawat hole.
+odds-strokes = Kung kita ang lahat ng baraha at perpekto ang laro, { $strokes } palo ang average ng bawat hole.
 odds-column = { $column ->
         [game] Laro
         [deals] Mga deal

@@ -416,6 +416,11 @@ games-found = { $count ->
 continue = Ituloy
 continue-aside = Alisin ang { $game } sa listahan
 continue-back = Ibalik ang { $game } sa listahan
+continue-off = Inalis sa listahan ang { $game }.
+continue-all = { $count ->
+        [one] Ipakita ang { $count } hindi tapos na laro
+       *[other] Ipakita ang lahat ng { $count } na hindi tapos na laro
+    }
 played = { moves-made } · { $time }
 save-record = I-download ang record
 deal-named = Deal { $deal }

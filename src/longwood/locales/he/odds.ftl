@@ -9,7 +9,7 @@ odds-at-least-decided = אפשר לנצח לפחות ב־{ $share } מהחלוק
 odds-short = אפשר לנצח ב־{ $share }
 odds-short-at-least = אפשר לנצח ב־{ $share } לפחות
 odds-careful = { $odds }; שחקן זהיר מנצח בערך ב־{ $share } מהן
-odds-strokes = במשחק מושלם, גומה דורשת { $strokes } חבטות בממוצע.
+odds-strokes = משחק מושלם, כשכל הקלפים גלויים, דורש { $strokes } חבטות לגומה בממוצע.
 odds-column = { $column ->
         [game] משחק
         [deals] חלוקות

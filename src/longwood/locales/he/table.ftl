@@ -430,6 +430,11 @@ games-found = { $count ->
 continue = המשך
 continue-aside = הסרת { $game } מהרשימה
 continue-back = החזרת { $game } לרשימה
+continue-off = { $game } הוסר מהרשימה.
+continue-all = { $count ->
+        [one] הצגת המשחק שלא הסתיים
+       *[other] הצגת כל { $count } המשחקים שלא הסתיימו
+    }
 played = { moves-made } · { $time }
 save-record = הורדת רישום המשחק
 deal-named = חלוקה { $deal }

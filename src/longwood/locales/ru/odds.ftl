@@ -9,7 +9,7 @@ odds-at-least-decided = Сходится не меньше { $share } раскл
 odds-short = Сходится { $share }
 odds-short-at-least = Сходится от { $share }
 odds-careful = { $odds }; осторожный игрок выигрывает примерно { $share }
-odds-strokes = При идеальной игре на лунку уходит в среднем { $strokes } удара.
+odds-strokes = Если видеть все карты и играть идеально, на лунку уходит в среднем { $strokes } удара.
 odds-column = { $column ->
         [game] Игра
         [deals] Раскладов
