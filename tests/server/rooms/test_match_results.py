@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -11,11 +12,12 @@ import sqlalchemy as sa
 
 from longwood.protocol import MatchRecord
 from longwood.protocol.rooms import Act, GolfSettings, Hire, Prepare, Rise, Settings, Sit, SpitSettings
-from longwood.server.database import match_results
+from longwood.server.database import match_results, rooms
 from longwood.server.monitoring.metrics import Metrics
 from longwood.server.rooms.service import Rooms
 from longwood.server.rooms.store import RoomStore
 from longwood.server.rooms.upkeep import Upkeep
+from longwood.server.upkeep.store import UpkeepStore
 from tests.server.databases import database_of
 from tests.server.playing import Browser
 from tests.server.rooms.guests import Guest, open_room
@@ -133,6 +135,52 @@ def test_a_match_against_a_computer_counts_for_its_level(tmp_path: Path) -> None
     run(tmp_path, test)
 
 
+def test_a_room_is_linked_while_it_shows_the_match(tmp_path: Path) -> None:
+    async def test(club: Club) -> None:
+        room = await club.begin(SpitSettings())
+        await club.leave(room)
+        assert [match.room for match in (await club.store.results.of("ada"))[0]] == [room]
+        await club.rooms.act("bo", room, Sit(0, "Bo"))
+        await club.start(room)
+        await club.leave(room)
+        assert [match.room for match in (await club.store.results.of("ada"))[0]] == [room, None]
+        async with club.database.writing() as connection:
+            await connection.execute(rooms.update().values(closed_at=1.0))
+        assert [match.room for match in (await club.store.results.of("ada"))[0]] == [None, None]
+
+    run(tmp_path, test)
+
+
+def test_who_leaves_a_match_of_three_has_no_total(tmp_path: Path) -> None:
+    async def test(club: Club) -> None:
+        room, _ = await club.rooms.open(GolfSettings())
+        players = ("ada", "bo", "eve")
+        for player in players:
+            await club.rooms.act(player, room, Sit(0, player.capitalize()))
+        for player in players:
+            await club.rooms.act(player, room, Prepare(0, ready=True))
+        club.now += 10
+        await club.rooms.act("eve", room, Rise(0))
+        await club.leave(room)
+        (mine,), _ = await club.store.results.of("ada")
+        assert (mine.outcome, [one.score for one in mine.opponents]) == ("won", [None, None])
+        (theirs,), _ = await club.store.results.of("eve")
+        assert (theirs.outcome, theirs.forfeited, theirs.score) == ("lost", True, None)
+
+    run(tmp_path, test)
+
+
+def test_a_match_that_a_late_deletion_ends_is_deleted_too(tmp_path: Path) -> None:
+    async def test(club: Club) -> None:
+        await club.begin(SpitSettings())
+        await club.upkeep.forget("bo", time.time())
+        assert await club.store.results.of("bo") == ([], [])
+        (mine,), _ = await club.store.results.of("ada")
+        assert (mine.outcome, [one.name for one in mine.opponents]) == ("won", ["Guest"])
+
+    run(tmp_path, test)
+
+
 def test_results_outlive_the_room_until_the_players_delete_their_data(tmp_path: Path) -> None:
     async def test(club: Club) -> None:
         room = await club.begin(SpitSettings())
@@ -165,12 +213,15 @@ def test_results_expire_with_the_games_of_players_who_no_longer_play(tmp_path: P
     async def test(club: Club) -> None:
         await club.leave(await club.begin(SpitSettings()))
         (mine,), _ = await club.store.results.of("ada")
-        nobody = sa.select(sa.literal("")).where(sa.false())
-        await club.store.results.forget_absent(sa.select(sa.literal("ada")), mine.finished_at + 1)
-        assert (await club.store.results.of("ada"))[0][0].opponents[0].name == "Guest"
-        await club.store.results.forget_absent(nobody, mine.finished_at)
+        present = sa.select(sa.literal("ada"))
+        assert await club.store.results.absent_players(present, mine.finished_at + 1, 9) == ["bo"]
+        store = UpkeepStore(club.database)
+        assert not await store.forget_matches(mine.finished_at, 9)
         assert await club.count() == 2
-        await club.store.results.forget_absent(nobody, mine.finished_at + 1)
+        assert await store.forget_matches(mine.finished_at + 1, 1)
+        assert await club.count() == 2, "the other player's name is still known"
+        assert await store.forget_matches(mine.finished_at + 1, 1)
+        assert not await store.forget_matches(mine.finished_at + 1, 1)
         assert await club.count() == 0
 
     run(tmp_path, test)

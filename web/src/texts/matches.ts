@@ -36,16 +36,18 @@ export const recordInWords = ({ won, lost, drawn }: MatchRecord): string =>
     .map(([id, value]) => `${t(`matches-${id}`)}: ${count(Number(value))}`)
     .join(', ');
 export const spit = (): string => t('multiplayer-game', { game: 'spit' });
+/** Returns a total, or a dash for a player who left. */
+const strokes = (total: number | null): string => (total === null ? '\u2013' : signedValue(total));
 /** Returns the opponents, the result and the score of a match in one line. */
 export function matchResult({ opponents, outcome, score, margin, parts, forfeited, format }: MatchResult): string {
   const names = listNames(opponents.map(({ name, level }) => playerName(name, level)));
-  const shown = [t('matches-opponents', { names }), t('matches-outcome', { outcome })];
+  const shown = [t('matches-opponents', { names, count: opponents.length }), t('matches-outcome', { outcome })];
   if (forfeited) shown.push(t('matches-forfeited'));
   else if (format === 'spit') shown.push(t('matches-rounds', { rounds: parts }));
   else if (format === 'match') shown.push(margin === 'halved' ? matchOver(margin) : leftToRight(margin));
   else
     shown.push(
-      leftToRight([score, ...opponents.map((one) => one.score)].map((one) => signedValue(one ?? 0)).join(' : ')),
+      leftToRight([score, ...opponents.map((one) => one.score)].map(strokes).join(' : ')),
     );
   return shown.join(' · ');
 }

@@ -169,7 +169,7 @@ data-remove-body = This deletes your statistics and all games you played in this
 data-remove-now = Delete all
 data-maybe-removed = The server didn't answer in time, so your games may or may not have been deleted. Try again in a moment.
 data-removed = { $count ->
-        [0] There was nothing to delete.
+        [0] Your data is deleted.
         [one] { $count } game deleted.
        *[other] { $count } games deleted.
     }

@@ -169,7 +169,7 @@ data-remove-body = Buburahin sa server na ito ang stats mo at ang lahat ng nilar
 data-remove-now = Burahin lahat
 data-maybe-removed = Hindi sumagot ang server sa takdang oras, kaya hindi tiyak kung nabura ang mga laro mo. Subukan ulit maya-maya.
 data-removed = { $count ->
-        [0] Walang nabura.
+        [0] Nabura na ang data mo.
         [one] { $count } laro ang nabura.
        *[other] { $count } na laro ang nabura.
     }

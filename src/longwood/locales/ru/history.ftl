@@ -131,7 +131,10 @@ matches-against = { $kind ->
        *[people] люди
     }
 matches-forfeited = из-за выхода игрока
-matches-opponents = соперники: { $names }
+matches-opponents = { $count ->
+        [1] соперник: { $names }
+       *[other] соперники: { $names }
+    }
 matches-rounds = Раунды: { $rounds }
 best-games = Лучшие игры
 best-wins = Самые быстрые победы
@@ -170,7 +173,7 @@ data-remove-body = Будут удалены ваша статистика и в
 data-remove-now = Удалить все
 data-maybe-removed = Сервер не ответил вовремя, и неизвестно, удалены ли ваши игры. Попробуйте ещё раз чуть позже.
 data-removed = { $count ->
-        [0] Удалять было нечего.
+        [0] Ваши данные удалены.
        *[other] Удалено игр: { $count }.
     }
 

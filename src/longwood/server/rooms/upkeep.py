@@ -57,16 +57,17 @@ class Upkeep:
     async def forget(self, player: str, unused_since: float | None = None) -> None:
         """Remove a guest from all rooms, their logs, and the results of matches. Other players' games stay.
 
-        unused_since: not from rooms that anyone visited at this time or later, and not from matches that ended then.
+        unused_since: not from rooms that anyone visited at this time or later, and not from matches that ended there then.
         """
-        for room in await self._store.rooms_of(player, unused_since):
+        left = await self._store.rooms_of(player, unused_since)
+        for room in left:
             try:
                 await self.forget_in(player, room)
             except ElsewhereError:
                 if self._forget_elsewhere is None:
                     raise
                 await self._forget_elsewhere(player, room)
-        await self._store.results.forget(player, unused_since)  # last, because leaving a match ends it
+        await self._store.results.forget(player, unused_since, left)  # last, because leaving a match ends it
 
     async def forget_in(self, player: str, room: str) -> None:
         """Remove a guest from a room of this process and from its log. Raises ElsewhereError."""

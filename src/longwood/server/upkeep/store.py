@@ -92,10 +92,16 @@ class UpkeepStore:
         async with self.database.reading() as connection:
             return (await connection.execute(query)).scalars().all()
 
-    async def forget_matches(self, before: float) -> None:
-        """Delete the match results of players who have neither finished a match nor used a table since `before`."""
-        present = sa.select(tables.c.player).where(_used_at(tables) >= before)
-        await Results(self.database).forget_absent(present, before)
+    async def forget_matches(self, before: float, most: int) -> bool:
+        """Delete the match results of `most` players who have neither finished a match nor used a table since `before`.
+
+        Return whether there were any.
+        """
+        present, results = sa.select(tables.c.player).where(_used_at(tables) >= before), Results(self.database)
+        players = await results.absent_players(present, before, most)
+        for player in players:
+            await results.forget(player, before)
+        return bool(players)
 
     async def remove_some(self, player: str, before: float, most: int) -> Sequence[str]:
         """Delete about `most` tables of a player, in whole rounds, unless the player has used one since `before`. Return their ids."""

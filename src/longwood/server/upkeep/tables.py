@@ -62,7 +62,8 @@ class TableUpkeep:
             for player in players:
                 while removed := await self._store.remove_some(player, before, _AT_A_TIME):
                     self._report(removed)
-        await self._store.forget_matches(before)
+        while await self._store.forget_matches(before, _AT_A_TIME):
+            pass
 
     def _report(self, removed: Collection[str]) -> None:
         for table in removed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Final, Literal, Protocol, Self, TypeVar, cast
 
@@ -110,11 +110,13 @@ class Finish:
     sides: list[int]
     """The side of each seat. Seats of the same side win together."""
     scores: list[int | None]
-    """The totals in stroke play; None in other games."""
+    """The totals in stroke play; None for seats that left, and in other games."""
     margin: str
     """The result of match play in golf notation, such as "3 & 2"; otherwise empty."""
     is_forfeited: bool
     """Whether the game ended because players left."""
+    left: Collection[int] = ()
+    """The seats that left in stroke play, which can go on without them."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

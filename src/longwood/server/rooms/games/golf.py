@@ -153,13 +153,16 @@ def golf_finish(settings: wire.GolfSettings, contest: GolfContest) -> Finish:
     """Return how a match ended."""
     match = contest.match
     is_match = match.terms.format is Format.MATCH
+    left = () if is_match else tuple(seat for seat in range(match.seats) if seat not in match.players)
+    totals = {place.player: place.total for place in match.places if place.player not in left}
     return Finish(
         game=golf_game(settings).id,
         format=match.terms.format.value,
         sides=[match.side(seat) if is_match else seat for seat in range(match.seats)],
-        scores=[None] * match.seats if is_match else [place.total for place in sorted(match.places, key=lambda place: place.player)],
+        scores=[None if is_match else totals.get(seat) for seat in range(match.seats)],
         margin=match.status.result if is_match else "",
         is_forfeited=match.status.conceded if is_match else len(match.players) < 2,
+        left=left,
     )
 
 

@@ -91,7 +91,7 @@ def results_of(id: str, before: Room, after: Room, at: float) -> tuple[SeatResul
             score=finish.scores[n],
             margin=finish.margin,
             parts=contest.parts,
-            forfeited=finish.is_forfeited,
+            forfeited=finish.is_forfeited or n in finish.left,
             finished_at=at,
         )
         for n, seat in enumerate(after.contestants)
@@ -123,10 +123,12 @@ class Results:
         """Return a player's latest matches, latest first, and the player's record in all matches."""
         is_mine = _columns.player == player
         mine = sa.select(match_results).where(is_mine).order_by(_columns.finished_at.desc()).limit(MOST_MATCHES).subquery("mine")
+        # A room shows its last game, and a closed one none.
+        last = sa.select(sa.func.max(_other.c.number)).where(_other.c.room == _columns.room).scalar_subquery()
         seats = (
-            sa.select(match_results, rooms.c.id.is_not(None).label("is_stored"))
+            sa.select(match_results, (rooms.c.id.is_not(None) & (_columns.number == last)).label("is_shown"))
             .join(mine, (mine.c.room == _columns.room) & (mine.c.number == _columns.number))
-            .outerjoin(rooms, rooms.c.id == _columns.room)
+            .outerjoin(rooms, (rooms.c.id == _columns.room) & rooms.c.closed_at.is_(None))
             .order_by(_columns.finished_at.desc(), _columns.room, _columns.number.desc(), _columns.seat)
         )
         counted = (_columns.against, _columns.outcome)
@@ -138,31 +140,34 @@ class Results:
             records = _records((against, outcome, count) for against, outcome, count in await connection.execute(counts))
         return [_view(player, rows) for rows in matches.values()], records
 
-    async def forget(self, player: str, before: float | None = None) -> None:
+    async def forget(self, player: str, before: float | None = None, in_rooms: Collection[str] = ()) -> None:
         """Delete a player's results. The other people in these matches keep theirs, but no longer see the player's name.
 
-        before: only of matches that ended before this time, in seconds since 1970, UTC.
+        before: only of matches that ended before this time, in seconds since 1970, UTC. in_rooms: rooms of which all matches are meant.
         """
         chosen = _columns.player == player
         if before is not None:
-            chosen &= _columns.finished_at < before
+            chosen &= (_columns.finished_at < before) | _columns.room.in_(in_rooms)
         async with self._database.writing() as connection:
             await connection.run_sync(_forget, chosen)
 
-    async def forget_absent(self, used_tables: sa.Select[str], before: float) -> None:
-        """Do the same for players who haven't finished a match since `before`. used_tables: selects the players to leave out."""
-        recent = sa.select(_other.c.player).where(_other.c.player.is_not(None) & (_other.c.finished_at >= before))
-        chosen = (_columns.finished_at < before) & _columns.player.not_in(recent) & _columns.player.not_in(used_tables)
-        async with self._database.writing() as connection:
-            await connection.run_sync(_forget, chosen)
+    async def absent_players(self, present: sa.Select[str], before: float, most: int) -> Sequence[str]:
+        """Return players who haven't finished a match since `before`. present: selects players to leave out."""
+        is_absent = _columns.player.is_not(None) & _columns.player.not_in(present)
+        latest = sa.func.max(_columns.finished_at)
+        query = sa.select(_columns.player).where(is_absent).group_by(_columns.player).having(latest < before).limit(most)
+        async with self._database.reading() as connection:
+            return (await connection.execute(query)).scalars().all()
 
 
 def _forget(connection: sa.Connection, chosen: sa.ColumnElement[bool]) -> None:
-    """Delete the players' names from their results, and the matches in which nobody is left."""
-    matches = connection.execute(sa.select(_columns.room, _columns.number).where(chosen).distinct()).all()
+    """Delete a player's name from the chosen results, and the matches in which nobody is left."""
+    matches = connection.execute(sa.select(_columns.room, _columns.number).where(chosen).distinct().order_by("room", "number")).all()
+    of_match = [(_columns.room == room) & (_columns.number == number) for room, number in matches]
+    for is_match in of_match:  # in one order, so that two players who delete a match at once wait for each other
+        connection.execute(sa.select(_columns.seat).where(is_match).order_by(_columns.seat).with_for_update())
     connection.execute(match_results.update().where(chosen).values(player=None, name=REMOVED_NAME))
-    for room, number in matches:
-        is_match = (_columns.room == room) & (_columns.number == number)
+    for is_match in of_match:
         is_empty = ~sa.exists().where(_of_same_match & _other.c.player.is_not(None))
         connection.execute(match_results.delete().where(is_match & is_empty))
 
@@ -171,7 +176,7 @@ def _view(player: str, rows: Sequence[sa.Row[Any]]) -> MatchResult:
     """Return a match as the player sees it. rows: those of all its seats."""
     own = next(row for row in rows if row.player == player)
     return MatchResult(
-        room=own.room if own.is_stored else None,
+        room=own.room if own.is_shown else None,
         game=own.game,
         name=name_of(own.game),
         format=own.format,
