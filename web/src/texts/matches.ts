@@ -45,9 +45,6 @@ export function matchResult({ opponents, outcome, score, margin, parts, forfeite
   if (forfeited) shown.push(t('matches-forfeited'));
   else if (format === 'spit') shown.push(t('matches-rounds', { rounds: parts }));
   else if (format === 'match') shown.push(margin === 'halved' ? matchOver(margin) : leftToRight(margin));
-  else
-    shown.push(
-      leftToRight([score, ...opponents.map((one) => one.score)].map(strokes).join(' : ')),
-    );
+  else shown.push(leftToRight([score, ...opponents.map((one) => one.score)].map(strokes).join(' : ')));
   return shown.join(' · ');
 }
