@@ -26,6 +26,7 @@ describe('a match in one line', () => {
     [{ format: 'spit', outcome: 'lost', parts: 4 }, 'against Leo · Lost · Rounds: 4'],
     [{ forfeited: true }, 'against Leo · Won · by forfeit'],
     [{ opponents: [{ name: 'Ada', level: '', score: 40 }] }, 'against Ada · Won · \u22122 : 40'],
+    [{ opponents: [{ name: 'Ada', level: '', score: null }] }, 'against Ada · Won · \u22122 : \u2013'],
   ] as [Partial<MatchResult>, string][])('says how it ended: %o', (changes, expected) => {
     expect(plain(matchResult({ ...WON, ...changes }))).toBe(expected);
   });
