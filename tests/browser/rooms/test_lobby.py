@@ -11,9 +11,10 @@ from tests.browser.conftest import PHONE, Players
 
 pytestmark = pytest.mark.browser
 
-# Lists the choices of all lists that are wider than their list. Measures a copy of each list that has only this choice.
+# Lists the choices of all lists that are wider than their list. Measures a copy of each list that has only this choice. Until the fonts
+# are loaded, lists may have another width.
 FIND_CUT_CHOICES = """
-() => [...document.querySelectorAll('select')].flatMap((list) => [...list.options].filter((option) => {
+async () => (await document.fonts.ready, [...document.querySelectorAll('select')]).flatMap((list) => [...list.options].filter((option) => {
   const copy = list.cloneNode(false);
   copy.append(option.cloneNode(true));
   Object.assign(copy.style, { position: 'absolute', inlineSize: 'max-content', minInlineSize: '0', maxInlineSize: 'none' });

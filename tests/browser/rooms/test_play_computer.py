@@ -9,6 +9,7 @@ from longwood.locales import say
 from tests.browser.checks import check_accessible, cut_off_texts, plain_text
 from tests.browser.conftest import DESKTOP, PHONE, Players
 from tests.browser.rooms.helpers import join_as, room_state, wait_for_room
+from tests.server.playing import eventually
 
 pytestmark = pytest.mark.browser
 
@@ -107,7 +108,8 @@ def test_a_match_is_in_the_statistics_of_a_player_without_other_games(players: P
     address = player.page.url.removeprefix(player.address)
     player.part("leave").tap()
     player.part("leave-now").tap()
-    wait_for_room(player, you=None)
+    statistics = f"{player.address}/api/statistics"
+    assert eventually(lambda: len(player.page.request.get(statistics).json()["matches"]) == 1)
     player.go("/statistics")
     expect(player.part("match")).to_have_count(1)
     expect(player.part("match")).to_contain_text({"en": "against Ida · Lost", "he": "אידה · הפסד"}[language])
