@@ -129,6 +129,7 @@ matches-against = { $kind ->
        *[people] people
     }
 matches-forfeited = by forfeit
+# $count: the number of opponents
 matches-opponents = against { $names }
 matches-rounds = Rounds: { $rounds }
 best-games = Best games
