@@ -17,8 +17,10 @@ test('what comes from playing is forgotten, and the favourites stay', () => {
   noteKnown('golf');
   myGames.notePlayed('golf');
   myGames.toggle('lucas');
+  myGames.putAside('t1');
   forgetPlayer();
   expect([rememberedName(), isKnown('golf')]).toEqual(['', false]);
-  expect(myGames.snapshot).toEqual({ favourites: ['lucas'], lately: [] });
+  expect(myGames.snapshot).toEqual({ favourites: ['lucas'], lately: [], aside: [] });
+  expect(values.get('longwood-put-aside')).toBe('[]');
   expect(values.get('longwood-played-lately')).toBe('[]');
 });
