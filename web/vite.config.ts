@@ -56,9 +56,8 @@ function meanScore(one: Row): number {
 }
 
 /**
- * Returns the odds of the rules that were searched, with what the computer player won of the same game, the mean of the best
- * scores, and the first unsolved deal. If a
- * game was searched more than once, the study that knows most comes first.
+ * Returns the odds of the rules that were searched, with what the computer player won of the same game, the mean of the best scores, and
+ * the first unsolved deal. If a game was searched more than once, the study that knows most comes first.
  */
 function oddsTable(odds: Rows, players: Rows, unsolved: Rows): Rows {
   const careful = new Map(

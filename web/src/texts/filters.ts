@@ -1,4 +1,4 @@
-/** The messages of the menu's filters and shelves, with a function for each. */
+/** The messages of the menu: its filters and shelves, the unfinished games, and the welcome, with a function for each. */
 import { t } from '../language/i18n.svelte';
 import type { Chance, FilterWords, Layout, Length } from '../state/filters';
 import { wordsIn } from './text';
@@ -37,3 +37,10 @@ export const gamesShown = (count: number, of: number): string => t('filter-shown
 export const shelfAll = (count: number): string => t('shelf-all', { count });
 export const shelfLess = (): string => t('shelf-less');
 export const easier = (game: string): string => t('easier', { game });
+
+export const putAside = (game: string, isAside: boolean): string =>
+  t(isAside ? 'continue-back' : 'continue-aside', { game });
+export const isOff = (game: string): string => t('continue-off', { game });
+export const unfinishedAll = (count: number): string => t('continue-all', { count });
+export const welcome = (count: number): string => t('welcome', { count });
+export const welcomeLearn = (): string => t('welcome-learn');

@@ -475,12 +475,6 @@ export const todayState = ({ state }: Pick<Today, 'state'>): string => t('today-
 export const newGame = (): string => t('new-game');
 export const newGameDoes = (): string => t('new-game-does');
 export const randomGame = (): string => t('random-game');
-export const putAside = (game: string, isAside: boolean): string =>
-  t(isAside ? 'continue-back' : 'continue-aside', { game });
-export const isOff = (game: string): string => t('continue-off', { game });
-export const allUnfinished = (count: number): string => t('continue-all', { count });
-export const welcome = (count: number): string => t('welcome', { count });
-export const welcomeLearn = (): string => t('welcome-learn');
 export const randomGameDoes = (count: number): string => t('random-game-does', { count });
 export const randomDeal = (): string => t('random-deal');
 export const optionValue = (value: string | number | boolean): string =>
