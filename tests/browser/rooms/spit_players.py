@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.player import Player, Touch
 from tests.browser.rooms.helpers import join_as, room_state
-from tests.server.playing import ANSWER_S
+from tests.server.playing import ANSWER_S, eventually
 from tests.server.proxy import SlowLine
 
 MAX_STEPS: Final = 1000
@@ -36,6 +36,13 @@ class Racer:
         """The newest state of the match that the page has received."""
         contest: dict[str, Any] = self.room["contest"]
         return contest
+
+    def wait_until_shown(self) -> None:
+        """Wait until the page shows the newest state that it has received, with every card at its place."""
+        tops = {self.pile_id(n, seat): pile["cards"][-1:] for seat, player in enumerate(self.spit["players"]) for n, pile in enumerate(player["row"], 1)}
+        tops |= {f"s{seat}": [player["spit"]] for seat, player in enumerate(self.spit["players"], 1) if player["spit"]}
+        assert eventually(lambda: all(self.player.cards().get(pile, [])[-1:] == top for pile, top in tops.items()))
+        self.player.wait_for_animations()
 
     def wait_for_event(self, seq: int) -> None:
         """Wait until the page has received an event."""
@@ -102,9 +109,9 @@ class Racer:
         row = self.spit["players"][self.seat]["row"]
         return 1 + next(n for n, pile in enumerate(row) if pile["cards"][-1:] == [card])
 
-    def pile_id(self, number: int) -> str:
-        """Return the id of a pile in this player's row."""
-        return f"r{self.seat + 1}-{number}"
+    def pile_id(self, number: int, seat: int | None = None) -> str:
+        """Return the id of a pile in the row of a seat, by default this player's."""
+        return f"r{(self.seat if seat is None else seat) + 1}-{number}"
 
     def _side_key(self, spit: str) -> str:
         """Return the key that chooses a spit pile."""

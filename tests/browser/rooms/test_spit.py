@@ -196,6 +196,7 @@ def test_the_slower_of_two_cards_for_one_pile_flies_back(players: Players) -> No
     left, right = bo.player.locate_all((bo.pile_id(1), 1), (bo.pile_id(5), 1))
     assert left.x < right.x, "the table isn't mirrored without the setting"
     bo.player.page.evaluate(RECORD_ANNOUNCEMENTS)
+    bo.wait_until_shown()  # before the relay holds messages: one that has arrived may not have passed it yet
     is_holding = True
     ada.do(first)
     bo.player.page.wait_for_timeout(100)
