@@ -310,7 +310,7 @@ def _begin(player: Player, game: str, deals: Iterable[int]) -> None:
 
 def _deals(player: Player) -> list[str]:
     """Return the deal numbers of the listed unfinished games."""
-    return [re.findall(r"\d+", text)[0] for text in player.part("continue").all_inner_texts()]
+    return [re.findall(r"Deal (\d+)", text)[0] for text in player.part("continue").all_inner_texts()]
 
 
 def test_a_phone_lists_the_latest_unfinished_games_first(players: Players) -> None:
