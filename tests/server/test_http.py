@@ -22,7 +22,7 @@ from longwood.server.access.limits import ServerLimits
 from longwood.server.settings.values import Settings
 from longwood.tables.history.progress import day_view, deal_on, games_on, week_view
 from longwood.tables.views import piles_view
-from longwood.variants import CATALOGUE, Variant, find_game, game_name, parse_own_file
+from longwood.variants import CATALOGUE, Variant, find_game, find_race, game_name, parse_own_file
 from tests.server.playing import Browser, Running, eventually, is_problem
 
 pytestmark = pytest.mark.every_store
@@ -78,6 +78,15 @@ def test_every_game_has_a_rules_page(browser: Browser, variant: Variant) -> None
     assert [(section.heading, tuple(section.lines)) for section in page.sections] == [
         (section.heading, tuple(section.lines)) for section in describe(variant.rules)
     ]
+
+
+def test_spit_has_a_rules_page_without_a_picture(browser: Browser) -> None:
+    page = msgspec.json.decode(browser.http.get("/api/rules/spit").content, type=RulesPage)
+    assert (page.id, page.game, page.piles, page.picture_text) == ("spit", None, [], "")
+    rules = find_race("spit", {"no_slap": True}).rules
+    slapless = msgspec.json.decode(browser.http.get("/api/rules/spit?option=no_slap").content, type=RulesPage)
+    assert [tuple(section.lines) for section in slapless.sections] == [tuple(section.lines) for section in describe(rules)]
+    assert slapless.sections != page.sections
 
 
 def test_rules_pages_accept_options_and_other_names_of_a_game(browser: Browser) -> None:

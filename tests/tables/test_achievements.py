@@ -38,6 +38,18 @@ def test_there_are_some_forty_with_different_ids_and_texts() -> None:
         assert len(set(texts)) == len(texts), language
 
 
+def test_an_unreached_streak_shows_the_wins_that_the_next_one_continues() -> None:
+    wins = [row(n, won=True) for n in range(4)]
+
+    def have(*rows: TableRow) -> list[int]:
+        return [one.have for one in progress(rows) if one.achievement.id.startswith("streak-")]
+
+    assert have(*wins) == [3, 4]
+    assert have(*wins, row(9)) == [3, 0], "a streak of three stays reached"
+    assert have(*wins[:2], row(9)) == [0, 0]
+    assert have(*wins[:2], row(9), row(10, "lucas", won=True)) == [1, 1]
+
+
 def test_a_player_without_games_has_none() -> None:
     assert done() == set()
 

@@ -35,7 +35,7 @@ from longwood.tables.searches.searching import find_advice, find_winnable_deal
 from longwood.tables.service import Tables
 from longwood.tables.slices import TimeSlices, compute_here
 from longwood.tables.tree import tree_view
-from longwood.variants import CATALOGUE, find_game
+from longwood.variants import CATALOGUE, find_any_game, find_game
 
 Lines = AsyncIterator[bytes]
 
@@ -128,8 +128,8 @@ class Routes:
         return [catalogue_view(variant, request.language) for variant in CATALOGUE]
 
     async def _rules(self, request: Request, game: str) -> object:
-        options = parse_options(request.query.get("option", []), find_game(game).rules)
-        return rules_page(find_game(game, options), request.language)
+        options = parse_options(request.query.get("option", []), find_any_game(game).rules)
+        return rules_page(find_any_game(game, options), request.language)
 
     async def _tree(self, request: Request) -> object:
         return tree_view(request.language)

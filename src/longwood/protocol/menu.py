@@ -127,7 +127,8 @@ class RulesPage(Struct, frozen=True):
     """Where the rules come from."""
     note: str
     """A remark on the rules; can be empty."""
-    game: Game
+    game: Game | None
+    """The game with its options; null for a race, which has no picture."""
     piles: list[Pile]
     """An opening of the game, for its picture. Hidden cards are only counted."""
     examples: list[RulesExample]

@@ -24,7 +24,7 @@ from longwood.tables.games import catalogue_view
 from longwood.tables.lessons.lesson import lesson_view, why_not
 from longwood.tables.rules_page import rules_page
 from longwood.tables.tree import tree_view
-from longwood.variants import CATALOGUE, find_game
+from longwood.variants import CATALOGUE, find_any_game
 
 COOKIE: Final = "longwood-language"  # set by the page when the player chooses a language
 _ENGLISH: Final = '<html lang="en" dir="ltr">'
@@ -62,7 +62,7 @@ def _tree_in(language: str) -> Prepared:
 
 @lru_cache(maxsize=512)
 def _rules_in(game: str, options: tuple[str, ...], language: str) -> Prepared:
-    chosen = find_game(game, parse_options(options, find_game(game).rules))
+    chosen = find_any_game(game, parse_options(options, find_any_game(game).rules))
     return _by_language(encode(rules_page(chosen, language)), "application/json")
 
 

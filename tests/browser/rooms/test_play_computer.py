@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -55,7 +57,12 @@ def test_the_first_match_of_spit_waits_until_the_player_is_ready(players: Player
     card = player.part("spit-how")
     expect(card.locator("li")).to_have_count(3)
     expect(card).to_contain_text(say("spit-how-stuck", language))
-    expect(card.get_by_role("link")).to_have_attribute("href", "/rules/spit")
+    with player.page.context.expect_page() as opened:
+        card.get_by_role("link").tap()
+    rules = opened.value
+    expect(rules.locator("article li").first).to_be_visible()
+    expect(rules.get_by_test_id("rules-play")).to_have_attribute("href", re.compile(r"^/\?q="))
+    rules.close()
     assert cut_off_texts(player) == []
     check_accessible(player, "how Spit goes")
     assert not player.page.evaluate(KNOWN), "the player has not played yet"

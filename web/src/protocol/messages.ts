@@ -1,5 +1,5 @@
 // Generated from src/longwood/protocol/ by `make protocol`; do not edit.
-// schema sha256: b081e8d632d2213ff54314affd5fef13a6b628f0cfd09f2dcce6397aa75f26f4
+// schema sha256: c48cd456e1257d8aae9d11dae1cb7daab3ab68e6583b92e0f3fcde94c3b1deed
 
 export type ClientMessage = Play | Undo | Redo | Restart | Bookmark | RemoveBookmark | Return | End | Ask | Found;
 export type FromLocal = LocalBegin | LocalData | LocalEnd | LocalClosed;
@@ -1972,7 +1972,10 @@ export interface RulesPage {
    * A remark on the rules; can be empty.
    */
   note: string;
-  game: Game;
+  /**
+   * The game with its options; null for a race, which has no picture.
+   */
+  game: Game | null;
   /**
    * An opening of the game, for its picture. Hidden cards are only counted.
    */

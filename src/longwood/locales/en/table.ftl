@@ -427,7 +427,7 @@ random-deal = random
 quick-start = Quick start
 deal-of-the-day = Deal of the day
 today-state = { $state ->
-        [new] the same for everyone
+        [new] the same deal for everyone
         [open] in progress
         [won] won
        *[over] over

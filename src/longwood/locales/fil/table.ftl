@@ -439,7 +439,7 @@ random-deal = random
 quick-start = Maglaro agad
 deal-of-the-day = Deal ng araw
 today-state = { $state ->
-        [new] pareho para sa lahat
+        [new] parehong deal para sa lahat
         [open] hindi pa tapos
         [won] panalo
        *[over] tapos na

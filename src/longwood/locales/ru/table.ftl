@@ -462,7 +462,7 @@ random-deal = случайный
 quick-start = Быстрый старт
 deal-of-the-day = Расклад дня
 today-state = { $state ->
-        [new] один для всех
+        [new] один и тот же для всех
         [open] начат
         [won] сошёлся
        *[over] окончен

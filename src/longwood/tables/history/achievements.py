@@ -72,15 +72,24 @@ class History:
                 found.setdefault(day, set()).add(row.game)
         return found
 
+    def streak(self, need: int) -> int:
+        """The most wins in a row of one game if that is at least `need`, and otherwise the most in a row that the next win continues.
+
+        A hole that isn't cleared ends no streak if it is part of a round.
+        """
+        longest, newest = self._streaks
+        return longest if longest >= need else newest
+
     @cached_property
-    def streak(self) -> int:
-        """The most wins in a row of one game. A hole that isn't cleared ends no streak if it is part of a round."""
+    def _streaks(self) -> tuple[int, int]:
+        """The longest streak, and the longest of those that no loss has ended."""
         games: dict[str, list[bool]] = {}
         for row in self.rows:
             if row.round is not None and not row.won:
                 continue
             games.setdefault(row.game, []).append(bool(row.won))
-        return max((len(list(run)) for results in games.values() for won, run in groupby(results) if won), default=0)
+        runs = [[len(list(run)) if won else 0 for won, run in groupby(results)] for results in games.values()]
+        return max((max(lengths) for lengths in runs), default=0), max((lengths[-1] for lengths in runs), default=0)
 
     @cached_property
     def has_beaten_fewest_moves(self) -> bool:
@@ -225,7 +234,7 @@ ACHIEVEMENTS: Final[tuple[Achievement, ...]] = (
     # More of the same.
     *(_count("wins", "win", "goal-win", need, lambda h: len(h.won)) for need in (10, 50, 100, 500)),
     *(_count("wins", "unaided", "goal-unaided", need, lambda h: len(h.unaided)) for need in (1, 50)),
-    *(_count("wins", "streak", "goal-streak", need, lambda h: h.streak) for need in (3, 7)),
+    *(_count("wins", "streak", "goal-streak", need, partial(History.streak, need=need)) for need in (3, 7)),
     _one("skill", "goal-fewer-moves", lambda h: h.has_beaten_fewest_moves),
     _count("skill", "cards", "goal-cards", 52, _cards_home),
     _one("skill", "goal-quick", lambda h: any(row.elapsed_ms <= 180_000 for row in h.won)),
