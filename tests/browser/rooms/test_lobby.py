@@ -11,10 +11,10 @@ from tests.browser.conftest import PHONE, Players
 
 pytestmark = pytest.mark.browser
 
-# Lists the choices of all lists that are wider than their list. Measures a copy of each list that has only this choice. Until the fonts
-# are loaded, lists may have another width.
+# Lists the choices of all visible lists that are wider than their list. Measures a copy of each list that has only this choice. Until the
+# fonts are loaded, lists may have another width.
 FIND_CUT_CHOICES = """
-async () => (await document.fonts.ready, [...document.querySelectorAll('select')]).flatMap((list) => [...list.options].filter((option) => {
+async () => (await document.fonts.ready, [...document.querySelectorAll('select')].filter((list) => list.checkVisibility())).flatMap((list) => [...list.options].filter((option) => {
   const copy = list.cloneNode(false);
   copy.append(option.cloneNode(true));
   Object.assign(copy.style, { position: 'absolute', inlineSize: 'max-content', minInlineSize: '0', maxInlineSize: 'none' });
@@ -55,6 +55,7 @@ def test_a_stranger_joins_a_room_from_the_start_page(players: Players, language:
 @pytest.mark.parametrize("language", ["en", "he", "ru", "fil"])
 def test_lists_are_wide_enough_for_their_choices(players: Players, language: str) -> None:
     host = players.open((360, 640), touch=True).go(f"/?lang={language}")
+    host.part("opponent-golf").wait_for()
     assert host.page.evaluate(FIND_CUT_CHOICES) == []
     host.part("multiplayer-golf").tap()
     host.part("room-rules").locator("option").nth(1).wait_for(state="attached")
