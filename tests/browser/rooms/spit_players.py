@@ -134,10 +134,10 @@ class Racer:
         return max(moves, key=lambda move: ("-s" in move, hidden[move[:2]]))
 
 
-def start_match(ada: Player, bo: Player, language: str) -> tuple[Racer, Racer]:
-    """Start a match between Ada, who uses the keyboard, and Bo, who uses touch and this language."""
+def start_match(ada: Player, bo: Player, language: str, names: tuple[str, str] = ("Ada", "Bo")) -> tuple[Racer, Racer]:
+    """Start a match between Ada, who uses the keyboard, and Bo, who uses touch and this language. They can have other names."""
     ada.go("/").part("multiplayer-spit").click()
-    for player, name in ((ada, "Ada"), (bo, "Bo")):
+    for player, name in zip((ada, bo), names, strict=True):
         if player is bo:
             bo.go(f"{ada.page.url.removeprefix(ada.address)}?lang={language}")
         join_as(player, name)

@@ -150,6 +150,30 @@ def test_a_match_continues_after_a_player_reconnects(players: Players, slow_play
         racer.do(play_until_able(racer, other))
 
 
+@pytest.mark.parametrize("language", ["ru", "fil"])
+def test_long_names_fit_on_a_small_phone(players: Players, language: str) -> None:
+    """Also while a player can't play, which is said beside the name."""
+    names = ("Alexandria the Great", "Богдан-Константин")
+    ada, bo = start_match(players.open(DESKTOP), players.open(PORTRAIT, touch=True), language, names)
+    for _ in range(MAX_STEPS):
+        view = sync(ada, bo)
+        able = [(racer, racer.best_move) for racer in (ada, bo) if racer.best_move]
+        if view["phase"] == "playing" and len(able) == 1:
+            break
+        if able:
+            able[0][0].do(str(able[0][1]))
+        else:
+            ada.wait_for_event(ada.room["seq"] + 1)
+    bo.player.page.locator("[data-testid^=plate] .state.stuck").first.wait_for()
+    assert bo.player.page.evaluate("() => document.documentElement.scrollWidth") == PORTRAIT[0]
+    for name in bo.player.page.locator("[data-testid^=plate] strong").all():
+        box = name.bounding_box()
+        assert box is not None
+        assert box["width"] >= 50, "enough of the name is visible to tell the players apart"
+    for score in bo.player.part("spit-score").locator("b").all():
+        expect(score).to_be_in_viewport(ratio=1)
+
+
 def test_the_slower_of_two_cards_for_one_pile_flies_back(players: Players) -> None:
     """Bo's page shows his card on the pile at once, until it learns that Ada was quicker. Eve watches the match."""
     desktop, phone = players.open(DESKTOP), players.open(LANDSCAPE, touch=True, motion="no-preference")
