@@ -165,6 +165,8 @@ def test_a_match_of_two_players_and_a_spectator(slow_players: Players, proxy: Sl
         player.part("over").wait_for()
     assert proxy.dropped, "the connection broke"
     assert ada.page.locator("h1").inner_text() == "You won!"
+    for player, hands in ((ada, 1), (bo, 0), (eve, 0)):
+        expect(player.part("winning-hand")).to_have_count(hands)
     assert ada.text("result") == "Final result: 4 & 3"
     assert "\u20664 & 3\u2069" in bo.text("result"), "the score is isolated so that it runs left to right"
     assert ada.part("total").all_inner_texts() == ["205", "209"]

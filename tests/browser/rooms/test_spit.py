@@ -84,7 +84,9 @@ def test_a_match_is_played_to_the_end(slow_players: Players, proxy: SlowLine) ->
     assert proxy.dropped, "the connection broke"
     winner = ("Ada", "Bo")[view["winner"]]
     for racer in (ada, bo):
-        expect(racer.player.part("spit-result")).to_have_text("You won!" if racer.seat == view["winner"] else f"{winner} won")
+        has_won = racer.seat == view["winner"]
+        expect(racer.player.part("spit-result")).to_have_text("You won!" if has_won else f"{winner} won")
+        expect(racer.player.part("winning-hand")).to_have_count(int(has_won))
         check_accessible(racer.player, "the end of a match")
     expect(ada.player.part("announcement")).to_contain_text(" won." if view["winner"] else "You won!")
     with ada.player.page.expect_download() as download:
