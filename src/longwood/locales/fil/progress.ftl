@@ -8,10 +8,10 @@ summary-streak = Sunod na panalo
 summary-won = Panalo
 summary-won-of = { $won } sa { $played }
 summary-helped = May tulong
-summary-best-score = Pinakamahusay na iskor
+summary-best-score = Rekord na iskor
 summary-first = Una mong panalo rito
-summary-best-hole = Pinakamahusay na hole
-summary-best-round = Pinakamahusay na round
+summary-best-hole = Rekord na hole
+summary-best-round = Rekord na round
 summary-handicap = Handicap
 summary-round-excluded = Hindi kasama ang round na ito sa pinakamahusay mong round at handicap dahil gumamit ka ng undo o tulong.
 summary-share = Ibahagi
@@ -60,10 +60,10 @@ daily-new-at = Mga bagong deal: { $time }
 daily-yesterdays = Laruin ang deal kahapon: { $game }
 daily-past-deal = Laruin ang { $game }, { $date }
 daily-todays = Mga deal ngayon
-daily-streak-brief = Daily streak: { $days }
+daily-streak-brief = Sunod-sunod na araw: { $days }
 daily-streak-kept = { $days ->
-        [one] Daily streak: { $days } araw. Ituloy mo lang!
-       *[other] Daily streak: { $days } na araw. Ituloy mo lang!
+        [one] { $days } araw na sunod-sunod. Ituloy mo lang!
+       *[other] { $days } na araw na sunod-sunod. Ituloy mo lang!
     }
 
 ## How the others did on the daily deals
@@ -153,7 +153,7 @@ overview-days = Mga natapos na laro, huling apat na linggo
 overview-games = { $games }, { $won } panalo
 overview-rounds = Mga round ng Golf
 overview-best = pinakamahusay { $best }
-overview-daily-streak = Daily streak
+overview-daily-streak = Sunod-sunod na araw
 overview-daily-won = Naipanalong deal ng araw
 overview-unaided = { $count } ang walang tulong
 overview-time = Kabuuang oras ng paglalaro: { $time }.
