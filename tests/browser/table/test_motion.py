@@ -260,6 +260,35 @@ def test_all_buttons_of_a_win_are_whole_in_landscape(players: Players, size: tup
     assert player.page.evaluate(_CUT_BUTTONS) == []
 
 
+_MISPLACED_FIGURES: Final = """
+() => {
+  const figures = [...document.querySelectorAll('[data-testid=summary] [data-figure]')];
+  const tops = figures.map((figure) => figure.offsetTop);
+  return figures.filter((figure, i) => {
+    const text = document.createRange();
+    text.selectNodeContents(figure);
+    const { left, right } = figure.getBoundingClientRect();
+    const isCut = [...text.getClientRects()].some((box) => box.left < left - 1 || box.right > right + 1);
+    return isCut || tops.filter((top) => top === tops[i]).length === 1;
+  }).map((figure) => figure.textContent);
+}
+"""
+"""Returns the figures of a win that are wider than their column, or alone on their row."""
+
+
+@pytest.mark.parametrize("language", ["en", "fil", "he", "ru"])
+def test_the_figures_of_a_second_win_fill_whole_rows(players: Players, language: str) -> None:
+    player = players.open().go(f"/?lang={language}")
+    for _ in range(2):
+        player.open_table(GOLF_WON.address)
+        player.play_moves(GOLF_WON.moves)
+        expect(player.part("summary")).to_be_visible()
+    expect(player.part("summary").locator("[data-figure]")).to_have_count(7)
+    for width, height in [(360, 740), (820, 1180), (1280, 800), (844, 390), (640, 360)]:
+        player.page.set_viewport_size({"width": width, "height": height})
+        assert player.page.evaluate(_MISPLACED_FIGURES) == [], (width, height)
+
+
 def test_a_won_board_is_covered_while_its_cards_form_a_picture(players: Players) -> None:
     player = players.open((844, 390), touch=True).open_table(GOLF_WON.address)
     player.play_moves(GOLF_WON.moves)
