@@ -112,6 +112,8 @@ def test_a_deal_is_printed_with_its_number_and_rules(players: Players) -> None:
     printed = sheet.locator("svg text").all_text_contents()
     suits = dict(zip("CDHS", "\u2663\u2662\u2661\u2660", strict=True))
     assert sorted(printed) == sorted(("10" if card[0] == "T" else card[0]) + suits[card[1]] for card in open_cards)
+    headings = sheet.locator("h2").all_text_contents()
+    assert [say(id, "en") for id in ("page-building", "page-empty-columns", "page-end")] == [headings[i] for i in (3, 5, 8)]
     assert page.pdf(format="A4").count(b"/Type /Page\n") == 1, "the sheet fits on one page"
     page.emulate_media(media="screen")
     page.evaluate("() => dispatchEvent(new Event('afterprint'))")
