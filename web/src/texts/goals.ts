@@ -95,7 +95,8 @@ export function overviewTime({ elapsed }: Overview): string {
     .map(([unit, value]) =>
       new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'short' }).format(value),
     );
-  return t('overview-time', { time: length.join(' ') });
+  // Some languages abbreviate with a full stop, and the sentence ends with one.
+  return t('overview-time', { time: length.join(' ') }).replace(/\.\.$/, '.');
 }
 export const overviewRounds = (): string => t('overview-rounds');
 /** Returns what the figures don't count, or ''. */

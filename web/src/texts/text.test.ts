@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { setLanguage } from '../language/i18n.svelte';
 import type { GameSummary, Table, Tally } from '../protocol/messages';
 import type { Overview } from '../state/overview';
 import { advice } from '../state/session/fixtures';
@@ -73,6 +74,12 @@ describe('the headline figures', () => {
     expect(overviewTime({ ...none, elapsed: 9_000 })).toBe('Played for 1 min in all.');
     expect(overviewTime({ ...none, elapsed: 7_380_000 })).toBe('Played for 2 hr 3 min in all.');
     expect(overviewTime({ ...none, elapsed: 7_200_000 })).toBe('Played for 2 hr in all.');
+  });
+
+  it('end with one full stop in a language that abbreviates minutes with one', async () => {
+    await setLanguage('fil');
+    expect(overviewTime({ ...none, elapsed: 9_000 })).toBe('Kabuuang oras ng paglalaro: 1 min.');
+    await setLanguage('en');
   });
 
   it('say apart how many games had help', () => {

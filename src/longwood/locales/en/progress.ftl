@@ -80,7 +80,7 @@ others-bar = { $range }: { $count ->
     }
 others-you = you
 others-excluded = Not compared with the others, because of help or undo
-others-soon = From 20 players on, you see how the others did.
+others-soon = When 20 people have played, you can see how the others did.
 setting-daily-count = Count my daily results
 setting-daily-count-about = Compares you with the other players, without your name.
 

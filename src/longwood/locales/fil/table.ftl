@@ -397,7 +397,7 @@ setting-letter-keys-about = I-off kung aksidenteng napipindot ng voice input o n
 ## Start page
 
 search-games = Maghanap ng laro
-search-hint = Hanapin ang laro
+search-hint = Maghanap
 no-game = Walang larong “{ $query }”.
 search-missing = Wala pa rito ang { $game }. Ito ang mga larong pinakakatulad:
 search-similar = Isa ba rito ang hinahanap mo?

@@ -422,7 +422,7 @@ setting-letter-keys-about = Выключите, если они срабатыв
 ## Start page
 
 search-games = Поиск игр
-search-hint = Найти пасьянс
+search-hint = Поиск
 no-game = Нет игры с названием «{ $query }».
 search-missing = Игры «{ $game }» здесь пока нет. Больше всего на неё похожи:
 search-similar = Возможно, вы искали одну из этих игр:
