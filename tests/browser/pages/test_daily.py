@@ -47,6 +47,22 @@ def test_the_calendar_leads_to_the_deals_of_today_and_marks_them(players: Player
     expect(player.page.locator(f"[data-daily={last.id}] small")).to_contain_text(say("daily-mark", language, mark="open"))
 
 
+@pytest.mark.parametrize("width", [360, 720, 820])
+def test_five_stars_fit_between_the_borders_of_today(players: Players, width: int) -> None:
+    player = players.open((width, 800))
+    player.page.route("**/api/daily?*", _with(1, "unaided"))
+    player.go("/daily")
+    today = player.page.locator(".day.today")
+    expect(today.locator(".mark.unaided")).to_have_count(5)
+    cell = today.bounding_box()
+    assert cell is not None
+    for star in today.locator(".mark").all():
+        box = star.bounding_box()
+        assert box is not None
+        assert cell["x"] + 1 <= box["x"]
+        assert box["x"] + box["width"] <= cell["x"] + cell["width"] - 1
+
+
 def test_a_past_day_can_be_played_and_counts(players: Players) -> None:
     """The streak fills in when the days are played later."""
     player = players.open().go("/statistics")

@@ -10,7 +10,7 @@ from playwright.sync_api import Route, expect
 
 from longwood.locales import LANGUAGES, say
 from tests.browser.checks import check_accessible, cut_off_texts
-from tests.browser.conftest import Players
+from tests.browser.conftest import PHONE, Players
 from tests.browser.known_games import BLACK_HOLE_LOST, BLACK_HOLE_STUCK, DAILY_WON, FORTY_THIEVES
 from tests.browser.layout_checks import resize
 
@@ -102,6 +102,18 @@ def test_a_hint_says_that_the_game_is_lost_on_small_screens(players: Players, si
         assert reason is not None
         assert panel["y"] <= reason["y"]
         assert reason["y"] + reason["height"] <= panel["y"] + panel["height"]
+
+
+def test_the_button_that_closes_a_notice_is_level_with_its_words(players: Players) -> None:
+    player = players.open(PHONE, touch=True).open_table(BLACK_HOLE_STUCK.address)
+    player.play_moves(BLACK_HOLE_STUCK.moves)
+    notice = player.part("stuck")
+    middles = []
+    for part in (notice.locator("strong"), player.part("figures"), notice.get_by_role("button", name=say("dismiss", "en")).locator("svg")):
+        box = part.bounding_box()
+        assert box is not None
+        middles.append(box["y"] + box["height"] / 2)
+    assert max(middles) - min(middles) <= 2
 
 
 def test_with_strict_scoring_the_way_back_asks_first(players: Players) -> None:

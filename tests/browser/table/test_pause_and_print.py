@@ -80,6 +80,16 @@ def test_the_tools_under_more_fit_on_a_phone(players: Players, language: str) ->
     assert cut_off_texts(player) == []
 
 
+@pytest.mark.parametrize("language", ["en", "fil", "he", "ru"])
+def test_the_tools_under_more_are_in_sight_in_landscape(players: Players, language: str) -> None:
+    player = players.open((844, 390), touch=True).go(f"/?lang={language}").open_table(FORTY_THIEVES.address)
+    player.part("more").click()
+    body = player.page.locator("dialog.menu .body")
+    expect(body).to_be_visible()
+    assert body.evaluate("(element) => element.scrollHeight <= element.clientHeight")
+    assert cut_off_texts(player) == []
+
+
 def test_the_table_fills_the_screen_and_goes_back(players: Players) -> None:
     player = players.open().open_table(FORTY_THIEVES.address)
     player.part("more").click()
