@@ -39,7 +39,11 @@ class Racer:
 
     def wait_until_shown(self) -> None:
         """Wait until the page shows the newest state that it has received, with every card at its place."""
-        tops = {self.pile_id(n, seat): pile["cards"][-1:] for seat, player in enumerate(self.spit["players"]) for n, pile in enumerate(player["row"], 1)}
+        tops = {
+            self.pile_id(n, seat): pile["cards"][-1:]
+            for seat, player in enumerate(self.spit["players"])
+            for n, pile in enumerate(player["row"], 1)
+        }
         tops |= {f"s{seat}": [player["spit"]] for seat, player in enumerate(self.spit["players"], 1) if player["spit"]}
         assert eventually(lambda: all(self.player.cards().get(pile, [])[-1:] == top for pile, top in tops.items()))
         self.player.wait_for_animations()
