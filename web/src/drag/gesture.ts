@@ -60,7 +60,7 @@ export function listenToGestures(
 
   function down(event: PointerEvent): void {
     if (!(event.isPrimary || every) || event.button !== 0 || !(event.target instanceof Element)) return;
-    if (event.target.closest('button')) return;
+    if (event.target.closest('button, a')) return; // in a message on top of the board
     const hit = hitUnder(event);
     if (!hit) return;
     if (!every) finishAll();
