@@ -149,6 +149,7 @@ def test_every_game_has_a_picture_with_examples_that_the_referee_judges(variant:
 
 def test_the_rules_page_has_an_opening_and_examples_and_hides_what_is_face_down() -> None:
     page = rules_page(find_game("athena"), "en")
+    assert page.game is not None
     assert page.game.id == "athena"
     columns = [pile for pile in page.piles if pile.kind == "column"]
     assert [(pile.hidden, pile.cards.count("")) for pile in columns] == [(1, 1)] * 7  # the first and the third row

@@ -14,7 +14,8 @@ pytestmark = pytest.mark.browser
 # Lists the choices of all visible lists that are wider than their list. Measures a copy of each list that has only this choice. Until the
 # fonts are loaded, lists may have another width.
 FIND_CUT_CHOICES = """
-async () => (await document.fonts.ready, [...document.querySelectorAll('select')].filter((list) => list.checkVisibility())).flatMap((list) => [...list.options].filter((option) => {
+async () => (await document.fonts.ready, [...document.querySelectorAll('select')])
+.filter((list) => list.checkVisibility()).flatMap((list) => [...list.options].filter((option) => {
   const copy = list.cloneNode(false);
   copy.append(option.cloneNode(true));
   Object.assign(copy.style, { position: 'absolute', inlineSize: 'max-content', minInlineSize: '0', maxInlineSize: 'none' });
