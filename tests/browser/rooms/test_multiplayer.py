@@ -20,12 +20,13 @@ from tests.server.proxy import DELAY_S, SlowLine
 pytestmark = pytest.mark.browser
 
 
-# Counts in window.turns how many boards are turned over with an animation.
+# Counts in window.turns how many boards are turned over with an animation, and in window.dealt how many cards the winner's hand gets.
 COUNT_TURNS = """
-window.turns = 0;
+window.turns = window.dealt = 0;
 const { animate } = Element.prototype;
 Element.prototype.animate = function (...options) {
   if (this.matches('.turns')) window.turns += 1;
+  if (this.matches('.hand > *')) window.dealt += 1;
   return animate.apply(this, options);
 };
 """
@@ -195,6 +196,35 @@ def test_a_match_of_two_players_and_a_spectator(slow_players: Players, proxy: Sl
     bo.part("leave").tap()
     expect(bo.part("multiplayer-golf")).to_be_visible()
     expect(ada.part("seats").locator("li")).to_have_count(1)
+
+
+@pytest.mark.parametrize("speed", ["normal", "off"])
+def test_the_winner_reads_who_left_a_game_of_golf(players: Players, speed: str) -> None:
+    """Also what each of three players waits for, and that nothing moves if animations are off."""
+    ada, bo, eve = (players.open(size, motion="no-preference") for size in (PHONE, DESKTOP, DESKTOP))
+    ada.page.add_init_script(f"localStorage.setItem('longwood-preferences', '{{\"speed\": \"{speed}\"}}')")
+    ada.page.add_init_script(COUNT_TURNS)
+    ada.go("/").part("multiplayer-golf").click()
+    join_as(ada, "Ada")
+    for player, name in ((bo, "Bo"), (eve, "Eve")):
+        player.go(ada.page.url.removeprefix(ada.address))
+        join_as(player, name)
+    expect(bo.part("lobby-state")).to_have_text("Waiting for Ada and Eve.")
+    ada.part("ready").click()
+    expect(bo.part("lobby-state")).to_have_text("Waiting for Eve.")
+    eve.part("ready").click()
+    expect(bo.part("lobby-state")).to_have_text("Everyone else is ready.")
+    bo.part("ready").click()
+    for player in (ada, bo, eve):
+        player.wait_for_table()
+    for player in (bo, eve):
+        player.part("leave").click()
+        player.part("leave-now").click()
+    assert ada.part("over").locator("h1").inner_text() == "You won!"
+    assert ada.part("withdrawn").all_inner_texts() == ["Bo: left", "Eve: left"]
+    hand = ada.part("winning-hand").locator("> div")
+    expect(hand).to_have_count(5)
+    assert ada.page.evaluate("() => window.dealt") == (5 if speed == "normal" else 0)
 
 
 def test_a_hole_continues_after_a_lost_connection(private_players: Players, private_server: Server) -> None:

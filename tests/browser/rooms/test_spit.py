@@ -166,7 +166,8 @@ def test_long_names_fit_on_a_small_phone(players: Players, language: str) -> Non
             able[0][0].do(str(able[0][1]))
         else:
             ada.wait_for_event(ada.room["seq"] + 1)
-    bo.player.page.locator("[data-testid^=plate] .state.stuck").first.wait_for()
+    stuck = bo.player.page.locator("[data-testid^=plate] .state.stuck").first
+    assert stuck.evaluate("(status) => status.scrollWidth <= status.clientWidth"), "the status isn't cut"
     assert bo.player.page.evaluate("() => document.documentElement.scrollWidth") == PORTRAIT[0]
     for name in bo.player.page.locator("[data-testid^=plate] strong").all():
         box = name.bounding_box()

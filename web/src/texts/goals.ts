@@ -105,8 +105,6 @@ export const overviewApart = ({ rounds, helped }: Overview): string =>
     ...(rounds.count > 0 ? [t('overview-apart')] : []),
     ...(helped > 0 ? [t('overview-helped', { count: helped })] : []),
   ].join(' ');
-export const whatCounts = (): string => t('overview-counts');
-export const whatCountsAbout = (): string => t('overview-counts-about');
 /** Returns what one colour of the bars stands for. */
 export const overviewColour = (colour: 'won' | 'other' | 'rounds'): string =>
   colour === 'rounds' ? overviewRounds() : t(colour === 'won' ? 'graph-won' : 'graph-lost');

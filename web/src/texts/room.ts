@@ -152,7 +152,6 @@ export const holeTurned = ({ hole, holes: agreed }: Pick<GolfView, 'hole' | 'hol
   hole > agreed ? t('golf-results-extra', { hole: hole - agreed }) : t('golf-results', { hole });
 export const timeLeft = (): string => t('golf-time-left');
 export const nextIn = (): string => t('golf-next-in');
-export const hasLeft = (name: string): string => t('golf-said-left', { name });
 export const cardsLeft = (count: number): string => t('golf-cards-left', { count });
 export const finished = (): string => t('golf-finished');
 export const resting = (): string => t('golf-resting');
@@ -212,7 +211,7 @@ function changeInWords(change: Change, golf: GolfView, names: readonly string[],
     case 'back':
       return t('golf-said-back', { name });
     case 'left':
-      return hasLeft(name);
+      return t('golf-said-left', { name });
     case 'removed':
       return removed(name);
     case 'hole':

@@ -77,9 +77,12 @@ describe('the headline figures', () => {
   });
 
   it('end with one full stop in a language that abbreviates minutes with one', async () => {
-    await setLanguage('fil');
-    expect(overviewTime({ ...none, elapsed: 9_000 })).toBe('Kabuuang oras ng paglalaro: 1 min.');
-    await setLanguage('en');
+    try {
+      await setLanguage('fil');
+      expect(overviewTime({ ...none, elapsed: 9_000 })).toBe('Kabuuang oras ng paglalaro: 1 min.');
+    } finally {
+      await setLanguage('en');
+    }
   });
 
   it('say apart how many games had help', () => {

@@ -27,7 +27,7 @@ summary-text-how = Can you do better?
 
 daily = Daily deals
 daily-past = Past days
-daily-about = Five games a day, the same for everyone. Past days stay open, and count in your streak.
+daily-about = Five games a day, the same for everyone. Past days stay open and count towards your streak.
 daily-streak = { $days ->
         [one] { $days } day in a row
        *[other] { $days } days in a row
@@ -168,8 +168,6 @@ overview-unaided = { $count } without help
 overview-time = Played for { $time } in all.
 overview-helped = Games with help, which are not counted here: { $count }.
 overview-apart = Holes of Golf rounds are counted in the rounds, not as games.
-overview-counts = What counts
-overview-counts-about = A game counts from its first move. It is lost when you end it, when there are no moves left, or when you leave it and start a new deal of the same game. If you come back and win it, it counts as won.
 graph = Progress
 graph-wins = Wins
 graph-times = Time of wins

@@ -8,10 +8,10 @@ summary-streak = Sunod na panalo
 summary-won = Panalo
 summary-won-of = { $won } sa { $played }
 summary-helped = May tulong
-summary-best-score = Rekord na iskor
+summary-best-score = Rekord sa iskor
 summary-first = Una mong panalo rito
-summary-best-hole = Rekord na hole
-summary-best-round = Rekord na round
+summary-best-hole = Rekord sa hole
+summary-best-round = Rekord sa round
 summary-handicap = Handicap
 summary-round-excluded = Hindi kasama ang round na ito sa pinakamahusay mong round at handicap dahil gumamit ka ng undo o tulong.
 summary-share = Ibahagi
@@ -27,7 +27,7 @@ summary-text-how = Kaya mo bang higitan?
 
 daily = Mga deal ng araw
 daily-past = Nakaraan
-daily-about = Limang laro bawat araw, pareho para sa lahat. Bukas pa rin at bilang sa sunod-sunod na araw ang mga nakaraan.
+daily-about = Limang laro bawat araw, pareho para sa lahat. Bukas pa rin ang mga nakaraang araw at kasama sa sunod-sunod mong araw.
 daily-streak = { $days ->
         [one] { $days } araw na sunod-sunod
        *[other] { $days } na araw na sunod-sunod
@@ -159,8 +159,6 @@ overview-unaided = { $count } ang walang tulong
 overview-time = Kabuuang oras ng paglalaro: { $time }.
 overview-helped = Mga larong may tulong, na hindi kasama rito: { $count }.
 overview-apart = Sa mga round binibilang ang mga hole ng round ng Golf, hindi bilang mga laro.
-overview-counts = Ano ang binibilang
-overview-counts-about = Binibilang ang laro mula sa unang galaw. Talo ito kapag tinapos mo, kapag wala nang galaw, o kapag iniwan mo ito at nagsimula ka ng bagong deal ng parehong laro. Kung babalikan mo ito at mananalo ka, bilang itong panalo.
 graph = Pag-unlad
 graph-wins = Mga panalo
 graph-times = Oras ng mga panalo
