@@ -63,6 +63,13 @@ def test_lists_are_wide_enough_for_their_choices(players: Players, language: str
     host.part("level").wait_for()
     assert host.page.evaluate(FIND_CUT_CHOICES) == []
     assert cut_off_texts(host) == []
+    host.part("hire").tap()
+    host.part("send-away").wait_for()
+    heights = host.part("seats").locator("li").evaluate_all("(seats) => seats.map((seat) => seat.offsetHeight)")
+    assert max(heights) < 90, "a seat has two or three lines"
+    assert cut_off_texts(host) == []
+    host.part("send-away").tap()
+    expect(host.part("send-away")).to_have_count(0)
     host.part("room-game").select_option("spit")
     host.part("spit-how").wait_for()
     assert host.page.evaluate(FIND_CUT_CHOICES) == []

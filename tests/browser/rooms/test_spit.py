@@ -244,3 +244,4 @@ def test_the_slower_of_two_cards_for_one_pile_flies_back(players: Players) -> No
     expect(ada.player.part("spit-result")).to_have_text("You won!")
     expect(eve.part("spit-result")).to_have_text("Ada won")
     expect(ada.player.part("spit-panel")).to_contain_text("The other player left.")
+    expect(eve.part("spit-panel")).to_contain_text("Bo: left")

@@ -58,7 +58,7 @@ function words(one: Happening, view: SpitView, seat: number | null, sideOf: (spi
     case 'dealt':
       return `${text.round(view.round)}.`;
     case 'ended':
-      return `${fullStop(text.result(view, seat))} ${text.ending(view)}`;
+      return `${fullStop(text.result(view, seat))} ${text.ending(view, seat)}`;
     case 'counting':
       return '';
   }

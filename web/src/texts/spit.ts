@@ -65,8 +65,14 @@ export function result({ winner, players }: Pick<SpitView, 'winner' | 'players'>
   if (winner === null) return t('spit-nobody-won');
   return winner === seat ? t('spit-you-won') : t('spit-won', { name: players[winner]?.name ?? '' });
 }
-export const ending = ({ ending: how, players }: Pick<SpitView, 'ending' | 'players'>): string =>
-  how === null ? '' : t('spit-ending', { how: players.some(({ removed }) => removed) ? 'removed' : how });
+/** Returns how a match ended, for the player in a seat or for someone without one, who may be the player who left. */
+export function ending({ ending: how, players, winner }: SpitView, seat: number | null): string {
+  if (how === null) return '';
+  if (players.some(({ removed }) => removed)) return t('spit-ending', { how: 'removed' });
+  const left = players.find((_, at) => at !== winner);
+  if (how === 'left' && seat === null && left) return `${left.name}: ${t('golf-withdrawn')}`;
+  return t('spit-ending', { how });
+}
 
 // Announcements
 
