@@ -97,7 +97,7 @@ def test_the_catalogue_and_rules_pages_are_built_once(browser: Browser, monkeypa
     def fail(*_: object) -> None:
         raise AssertionError("built a second time")
 
-    for name in ("catalogue_view", "rules_page", "find_game", "prepared"):
+    for name in ("catalogue_view", "rules_page", "find_any_game", "prepared"):
         monkeypatch.setattr(pages, name, fail)
     assert [browser.http.get(path).content for path in paths] == first
 
