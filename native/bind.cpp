@@ -21,6 +21,7 @@
 #include "core/columns/perft.hpp"
 #include "core/columns/search.hpp"
 #include "core/common/build_info.hpp"
+#include "core/covering/dealing.hpp"
 #include "core/covering/perft.hpp"
 #include "core/covering/scoring/peaks.hpp"
 #include "core/covering/scoring/score.hpp"
@@ -115,6 +116,34 @@ CoveringResult search_covering(const longwood::CoveringRules& rules, const longw
   }
   if (control != nullptr) control->raise_if_interrupted();
   return {status_name(answer.status, control), answer.nodes, cpu_s, answer.exact, std::move(answer.line)};
+}
+
+std::vector<CoveringResult> search_covering_deals(const longwood::CoveringRules& rules, const longwood::CoveringDealing& dealing,
+                                                  std::uint64_t first, std::uint64_t count, const longwood::Limits& limits,
+                                                  Control* control, std::uint64_t seed) {
+  check(rules, dealing);
+  std::vector<CoveringResult> results;
+  results.reserve(count);
+  {
+    nb::gil_scoped_release release;
+    const longwood::Hook hook = hook_of(control);
+    std::vector<longwood::CoveringPosition> positions;
+    positions.reserve(count);
+    for (std::uint64_t i = 0; i < count; ++i) positions.push_back(longwood::deal(rules, dealing, first + i));
+    std::uint64_t nodes = 0;
+    double before = thread_cpu_s();
+    for (const auto& position : positions) {
+      if (hook(nodes)) break;
+      longwood::CoveringAnswer answer = longwood::search_covering(rules, position, limits, hook.after(nodes), seed, {});
+      const double after = thread_cpu_s();
+      nodes += answer.nodes;
+      results.push_back({status_name(answer.status, control), answer.nodes, after - before, answer.exact, std::move(answer.line)});
+      before = after;
+      if (answer.status == longwood::Status::kStopped) break;
+    }
+  }
+  if (control != nullptr) control->raise_if_interrupted();
+  return results;
 }
 
 // Calls `search` with the hook, without holding the GIL, and converts its answer.
@@ -225,6 +254,21 @@ void bind_covering(nb::module_& m) {
       .def_ro("line", &CoveringResult::line);
   m.def("search_covering", &search_covering, "rules"_a, "position"_a, "limits"_a, nb::kw_only(), "control"_a.none() = nb::none(),
         "seed"_a = 0, "tuning"_a = CoveringTuning{}, "Search a position. Releases the GIL.");
+  nb::class_<longwood::CoveringDealing>(
+      m, "CoveringDealing",
+      "How a covering game is dealt.\n\n"
+      "deck: the ranks of the cards to shuffle, in the order of full_deck(). to_hole: whether one is dealt to the hole after those of the\n"
+      "slots. top, more_tops: the ranks that start in the holes otherwise.")
+      .def(
+          "__init__",
+          [](longwood::CoveringDealing* self, std::vector<int> deck, bool to_hole, int top, std::vector<int> more_tops) {
+            new (self) longwood::CoveringDealing{std::move(deck), to_hole, top, std::move(more_tops)};
+          },
+          nb::kw_only(), "deck"_a, "to_hole"_a, "top"_a, "more_tops"_a);
+  m.def("search_covering_deals", &search_covering_deals, "rules"_a, "dealing"_a, "first"_a, "count"_a, "limits"_a, nb::kw_only(),
+        "control"_a.none() = nb::none(), "seed"_a = 0,
+        "Deal and search the deals with the numbers from `first` on. Releases the GIL.\n\n"
+        "cpu_s of the results doesn't include dealing. There are fewer results if the control stops the search.");
   m.def(
       "perft_covering",
       [](const CoveringRules& rules, const CoveringPosition& position, int depth) {

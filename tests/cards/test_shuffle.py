@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator
+from itertools import islice
 
 import pytest
 
@@ -88,6 +89,11 @@ def test_every_card_is_equally_likely_to_be_first_or_last() -> None:
         assert chi_square(counts.values(), 52) < 92  # with 51 degrees of freedom, 92 is exceeded once in 2,500
 
 
+def test_the_words_do_not_depend_on_how_many_are_made_at_once() -> None:
+    first, *others = (list(islice(shuffle._words(1, size), 12)) for size in (12, 0, 1, 3, 4, 5))
+    assert others == [first] * len(others)
+
+
 def words(given: list[int]) -> Iterator[int]:
     yield from given
     raise AssertionError("too many words were used")
@@ -103,7 +109,7 @@ def words(given: list[int]) -> Iterator[int]:
 )
 def test_words_above_the_bound_are_rejected(monkeypatch: pytest.MonkeyPatch, given: list[int], place: int) -> None:
     cards = full_deck()[:3]
-    monkeypatch.setattr(shuffle, "_words", lambda number: words([*given, 1]))  # with 1, the last swap changes nothing
+    monkeypatch.setattr(shuffle, "_words", lambda number, size: words([*given, 1]))  # with 1, the last swap changes nothing
     order = list(cards)
     order[2], order[place] = order[place], order[2]
     assert shuffled(cards, 0) == tuple(order)

@@ -9,8 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from longwood.play import Position, start
-from longwood.solver import Limits, Lost, Won, in_order, solve, solve_many
-from longwood.solver.solving import solve_all
+from longwood.solver import Limits, Lost, Won, in_order, solve_many
 from longwood.variants import find_game
 
 
@@ -75,14 +74,3 @@ def test_closing_the_iterator_cancels_the_running_searches() -> None:
 def test_positions_can_be_from_several_games() -> None:
     positions = [start(find_game(game).rules, deal) for game, deal in (("golf", 1), ("lucas", 1), ("golf", 2))]
     assert [type(verdict) for verdict in solve_many(positions, 2)] == [Won, Won, Lost]
-
-
-def test_searching_many_at_once_gives_the_verdicts_of_solve() -> None:
-    positions = [start(find_game("golf"), number) for number in range(1, 13)]
-    positions.append(start(find_game("lucas"), 1))
-    expected = [solve(position, Limits(max_nodes=1_000), seed=3) for position in positions]
-    found = solve_all(positions, Limits(max_nodes=1_000), seed=3)
-    assert [(type(a), a.effort.nodes, getattr(a, "moves", ())) for a in found] == [
-        (type(b), b.effort.nodes, getattr(b, "moves", ())) for b in expected
-    ]
-    assert len({type(verdict) for verdict in found}) > 1

@@ -222,10 +222,10 @@ def test_results_can_be_verified_and_wrong_ones_are_found(expected: list[Row]) -
     assert 5 < found.certified <= found.proved
     won, lost = (next(row for row in expected if row.verdict == verdict) for verdict in ("won", "lost"))
     wrong = [
-        replace(won, verdict="lost", moves=""),
-        replace(lost, verdict="won"),
-        replace(won, moves=won.moves[:-2]),
-        replace(won, moves="zz"),
+        won._replace(verdict="lost", moves=""),
+        lost._replace(verdict="won"),
+        won._replace(moves=won.moves[:-2]),
+        won._replace(moves="zz"),
     ]
     problems = checks.total(checks.verify(PLAN, wrong)).problems
     assert [problem.split(":")[0] for problem in problems] == [f"deal {row.deal}" for row in wrong]
@@ -246,7 +246,7 @@ def test_best_scores_are_stored_and_verified() -> None:
     rows = search(plan, range(1, 21))
     assert [row.verdict for row in rows] == [row.verdict for row in search(PLAN, range(1, 21))]
     assert not checks.total(checks.verify(plan, rows)).problems
-    assert checks.total(checks.verify(plan, [replace(rows[0], score=99)])).problems
+    assert checks.total(checks.verify(plan, [rows[0]._replace(score=99)])).problems
     text = markdown(plan, rows)
     assert "The best score of 20 deals is known" in text
 
@@ -259,7 +259,7 @@ def test_studies_are_merged_and_compared(tmp_path: Path, expected: list[Row]) ->
     found = checks.compare(expected, few)
     assert (found.both, found.contradictions) == (300, 0)
     assert sum(count for _, after, count, _ in found.changes if after == "open") == Count.of(few).open > 0
-    changed = [replace(row, verdict="won") if row.verdict == "lost" else row for row in expected]
+    changed = [row._replace(verdict="won") if row.verdict == "lost" else row for row in expected]
     assert checks.compare(expected, changed).contradictions == Count.of(expected).lost
     assert checks.compare(expected, changed, proves=(False, True)).contradictions == 0
     assert checks.compare(changed, expected, proves=(False, True)).contradictions == Count.of(expected).lost
@@ -328,7 +328,7 @@ def test_a_computer_player_is_studied_like_a_search(tmp_path: Path, expected: li
     found = list(read_rows(tmp_path, plan))
     assert parts_hash(found) == parts_hash(whole)
     assert checks.total(checks.verify(plan, found)) == checks.Checked(12, 0, 0, 0, ())
-    other = [replace(found[0], moves=found[1].moves), replace(found[2], moves=found[2].moves[:-2].strip())]
+    other = [found[0]._replace(moves=found[1].moves), found[2]._replace(moves=found[2].moves[:-2].strip())]
     assert len(checks.total(checks.verify(plan, other)).problems) >= 2
     about = summary(plan, found)
     assert (about["policy"], about["moves"], about["lost"]) == ("sampling:2x50", sum(len(row.moves.split()) for row in found), 12)

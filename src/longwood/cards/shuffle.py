@@ -14,7 +14,7 @@ A deck gets the same order in all games that use it, so games can be compared de
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from hashlib import sha256
 from itertools import chain, count
@@ -31,7 +31,7 @@ ALGORITHM: Final = "longwood-1"
 MAX_DEAL: Final = 2**63 - 1
 """The highest deal number."""
 _EASY_MAX: Final = 10**9  # short enough to type and to read aloud
-_FOUR_WORDS: Final = Struct(">4Q").unpack
+_WORDS: Final = 4  # in a block
 
 
 def parse_deal_number(text: str) -> int:
@@ -85,9 +85,23 @@ def derived_deal_number(number: int, *places: int) -> int:
     return int.from_bytes(sha256(head + b"".join(place.to_bytes(4, "big") for place in places)).digest()[:8], "big") >> 1
 
 
-def _words(number: int) -> Iterator[int]:
+def _words(number: int, size: int) -> Iterator[int]:
+    """Return the random words of a deal number. The first `size` of them are made at once, which takes half the time."""
     head = ALGORITHM.encode() + b"\0" + number.to_bytes(8, "big")
-    return chain.from_iterable(_FOUR_WORDS(sha256(head + block.to_bytes(4, "big")).digest()) for block in count())
+    ends, unpack = _ends(size)
+    first = unpack(b"".join([sha256(head + end).digest() for end in ends]))
+    return chain(first, chain.from_iterable(_unpack(1)(sha256(head + end.to_bytes(4, "big")).digest()) for end in count(len(ends))))
+
+
+@lru_cache(maxsize=64)
+def _ends(size: int) -> tuple[tuple[bytes, ...], Callable[[bytes], tuple[int, ...]]]:
+    """Return the ends of the texts of all blocks that so many words need, and a function that makes words of their digests."""
+    blocks = -(-size // _WORDS)
+    return tuple(block.to_bytes(4, "big") for block in range(blocks)), _unpack(blocks)
+
+
+def _unpack(blocks: int) -> Callable[[bytes], tuple[int, ...]]:
+    return Struct(f">{_WORDS * blocks}Q").unpack
 
 
 @lru_cache(maxsize=64)
@@ -106,7 +120,7 @@ def shuffled(cards: Sequence[Card], number: int) -> tuple[Card, ...]:
     if not 0 <= number <= MAX_DEAL:
         raise NotationError(Phrase("error-deal-number", text=str(number), most=str(MAX_DEAL)))
     order = list(cards)
-    words = _words(number)
+    words = _words(number, len(order) - 1)
     for (i, n, limit), first in zip(_swaps(len(order)), words, strict=False):  # the words never end
         word = first
         while word >= limit:

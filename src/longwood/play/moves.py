@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from longwood.cards import Card, format_card, parse_card
@@ -111,6 +112,7 @@ def parse_column_move(text: str) -> Move:
     raise NotationError(f"{shown(text)} is not a move; use d, r, 3-7, 3-7x2, w-3, w-f, 3-f or f5H-3")
 
 
+@lru_cache(maxsize=1024)
 def format_covering_move(move: Move) -> str:
     """Return the notation of a move in a covering game: `d`, `r`, or `w` or the number of the column or slot, and the hole after the first.
 

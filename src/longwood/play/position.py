@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from enum import StrEnum
 
 from longwood.errors import IllegalMoveError
@@ -126,6 +127,14 @@ class Position(ABC):
         """Make a legal move without checking it. An illegal move corrupts the position."""
         self._memos.append(self._make(move))
         self._made.append(move)
+
+    def advance(self, line: Sequence[Move]) -> int:
+        """Make moves as long as they are legal, and return how many were made."""
+        for count, move in enumerate(line):
+            if not self.is_legal(move):
+                return count
+            self.apply(move)
+        return len(line)
 
     def pop(self) -> Move:
         """Undo the last move and return it. Raises IndexError if no moves were made."""

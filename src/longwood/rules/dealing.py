@@ -74,7 +74,7 @@ def deal(rules: Rules, number: AnyDeal) -> Deal:
         return Deal(tableau, stock=order[first:], foundations=preset or order[end:first], number=known)
     end = rules.layout.slots
     piles = rules.layout.piles or (tuple(range(end)),)
-    tableau = tuple(tuple(order[k] for k in pile) for pile in piles)
+    tableau = tuple([tuple([order[k] for k in pile]) for pile in piles])
     first = end + (rules.hole is Hole.DEALT)
     hole = rules.preset if rules.hole is Hole.PRESET else order[end] if rules.hole is Hole.DEALT else None
     return Deal(tableau, stock=order[first:], foundations=rules.more_presets, hole=hole, number=known)

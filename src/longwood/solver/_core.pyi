@@ -154,6 +154,25 @@ def search_covering(
 ) -> CoveringResult:
     """Search a position. Releases the GIL."""
 
+class CoveringDealing:
+    """
+    How a covering game is dealt.
+
+    deck: the ranks of the cards to shuffle, in the order of full_deck(). to_hole: whether one is dealt to the hole after those of the
+    slots. top, more_tops: the ranks that start in the holes otherwise.
+    """
+
+    def __init__(self, *, deck: Sequence[int], to_hole: bool, top: int, more_tops: Sequence[int]) -> None: ...
+
+def search_covering_deals(
+    rules: CoveringRules, dealing: CoveringDealing, first: int, count: int, limits: Limits, *, control: Control | None = None, seed: int = 0
+) -> list[CoveringResult]:
+    """
+    Deal and search the deals with the numbers from `first` on. Releases the GIL.
+
+    cpu_s of the results doesn't include dealing. There are fewer results if the control stops the search.
+    """
+
 def perft_covering(rules: CoveringRules, position: CoveringPosition, depth: int) -> int: ...
 def best_isa() -> int:
     """

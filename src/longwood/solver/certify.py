@@ -17,11 +17,10 @@ class SolverError(LongwoodError):
 def replayed(position: Position, line: Sequence[Move]) -> Position:
     """Return the position after a line. The referee checks every move. Raises SolverError if a move is illegal."""
     copy = position.copy()
-    for number, move in enumerate(line, 1):
-        if not copy.is_legal(move):
-            text, reason = copy.format_move(move), copy.reason(move)
-            raise SolverError(f"the search's move {number}, {text}, is not legal: {reason} (in {position.line()})")
-        copy.apply(move)
+    made = copy.advance(line)
+    if made < len(line):
+        text, reason = copy.format_move(line[made]), copy.reason(line[made])
+        raise SolverError(f"the search's move {made + 1}, {text}, is not legal: {reason} (in {position.line()})")
     return copy
 
 

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from longwood.cards import RANK, SUIT, Card
+from longwood.cards import RANK, SUIT, Card, full_deck
 from longwood.play import FOUNDATION, HOLE, STOCK, WASTE, ColumnPosition, CoveringPosition, HolesPosition, Move, to_hole
-from longwood.rules import Build, ColumnRules, CoveringRules, Empty, OnKing, Run, Up
+from longwood.rules import Build, ColumnRules, CoveringRules, Empty, Hole, OnKing, Run, Up
 from longwood.solver.worth import Worth, worths_for
 
 SHORTEN_TRIALS: Final = 3_000_000
@@ -58,6 +58,19 @@ class CoveringNumbers(NamedTuple):
     waste: list[int]
     """The ranks in the waste, top card last."""
     redeals_used: int
+
+
+class CoveringDealingNumbers(NamedTuple):
+    """How a covering game is dealt: a card to each slot, then perhaps one to the hole. The rest is the stock."""
+
+    deck: list[int]
+    """The ranks of the cards to shuffle, in the order of full_deck()."""
+    to_hole: bool
+    """Whether a card is dealt to the hole."""
+    top: int
+    """The rank of the card that starts in the first hole if none is dealt there; 14 for no card."""
+    more_tops: list[int]
+    """The ranks of those that start in the other holes."""
 
 
 class ColumnRulesNumbers(NamedTuple):
@@ -122,6 +135,18 @@ def covering_rules(rules: CoveringRules) -> CoveringRulesNumbers:
 
 def _native_redeals(redeals: int | None) -> int:
     return _UNLIMITED if redeals is None else min(redeals, _MAX_REDEALS)
+
+
+def covering_dealing(rules: CoveringRules) -> CoveringDealingNumbers:
+    """Return how covering rules deal, as numbers. longwood.rules.deal() deals in the same way."""
+    preset = _NO_CARD if rules.preset is None else RANK[rules.preset]
+    more = [RANK[value] for value in rules.more_presets]
+    return CoveringDealingNumbers(
+        deck=[RANK[value] for value in full_deck(rules.decks, rules.jokers, without=rules.presets)],
+        to_hole=rules.hole is Hole.DEALT,
+        top=preset,
+        more_tops=more + [_NO_CARD] * (rules.holes - 1 - len(more)),
+    )
 
 
 def covering_position(position: CoveringPosition) -> CoveringNumbers:

@@ -76,6 +76,20 @@ def column_position(position: ColumnPosition) -> _core.ColumnPosition:
     return _core.ColumnPosition(**numbers.column_position(position)._asdict())
 
 
+def search_deals(rules: CoveringRules, deals: range, limits: Limits, seed: int = 0) -> list[_core.CoveringResult]:
+    """Return the native search's results for deals in a row, without a time limit. It also deals them.
+
+    The caller must let the referee replay the lines from its own deals.
+    """
+    native, dealing, control = covering_rules(rules), _dealing(rules), _core.Control()
+    return _core.search_covering_deals(native, dealing, deals.start, len(deals), _limits(limits), control=control, seed=seed)
+
+
+@lru_cache(maxsize=64)
+def _dealing(rules: CoveringRules) -> _core.CoveringDealing:
+    return _core.CoveringDealing(**numbers.covering_dealing(rules)._asdict())
+
+
 def _limits(limits: Limits) -> _core.Limits:
     return _core.Limits(
         max_nodes=_ANY_NODES if limits.max_nodes is None else min(limits.max_nodes, _ANY_NODES),

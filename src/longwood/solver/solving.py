@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
 from longwood.play import Outcome, Position
 from longwood.solver.certify import certified
 from longwood.solver.limits import Cancel, Limits, check_seed, default_limits, rules_of
-from longwood.solver.steps import Claim, Problem, Steps, run, run_all
+from longwood.solver.steps import Claim, Problem, Steps, run
 from longwood.solver.verdict import Effort, Limit, Lost, Unknown, Verdict, Won
 
 _SECOND_SEED: Final = 0x5EED
@@ -44,11 +44,6 @@ def solve(
     'Won'
     """
     return run(solve_steps(position, limits, seed, certain=certain), on_progress, cancel)[0]
-
-
-def solve_all(positions: Sequence[Position], limits: Limits | None = None, seed: int = 0) -> list[Verdict]:
-    """Return the verdicts of solve() for many positions. Short searches, as those of Golf, take less time than one by one."""
-    return [verdict for verdict, _ in run_all([solve_steps(position, limits, seed) for position in positions])]
 
 
 def solve_steps(

@@ -74,21 +74,6 @@ def run(steps: Steps[Result], on_progress: Callable[[int], object] | None = None
     return turn.result
 
 
-def run_all(many: Sequence[Steps[Result]]) -> list[Result]:
-    """Run the searches of many steps in this process, and return their results.
-
-    Running them one by one gives the same results, but takes longer if the searches are short: a search fills the caches of the processor,
-    which slows down the Python code that follows. So this function first does everything before the searches, then searches, then the rest.
-    """
-    from longwood.solver.native import search
-
-    turns = [_turn(steps, None) for steps in many]
-    while any(isinstance(turn, Problem) for turn in turns):
-        claims = [search(turn) if isinstance(turn, Problem) else None for turn in turns]
-        turns = [turn if claim is None else _turn(steps, claim) for steps, turn, claim in zip(many, turns, claims, strict=True)]
-    return [turn.result for turn in turns if isinstance(turn, _End)]
-
-
 async def run_elsewhere(steps: Steps[Result], search: Callable[[Problem], Awaitable[Claim]]) -> Result:
     """Run the searches of `steps` outside of this process, and return their result."""
     turn = _turn(steps, None)

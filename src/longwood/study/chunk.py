@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Final
 
 from longwood.bots.players import play
 from longwood.play import Move, Outcome, Position, score, start
-from longwood.rules import Rules, Scoring
+from longwood.rules import CoveringRules, Rules, Scoring
 from longwood.solver.best import best_score, is_scored
-from longwood.solver.solving import solve_all
-from longwood.solver.verdict import Unknown, Verdict, Won, verdict_word
+from longwood.solver.certify import certified
+from longwood.solver.compile import covering_moves
+from longwood.solver.native import search_deals
+from longwood.solver.solving import solve
+from longwood.solver.verdict import Unknown, Won, verdict_word
 from longwood.study.plan import Plan, StudyError, core_version
-from longwood.study.row import Row
-
-AT_ONCE: Final = 64
-"""How many deals are dealt before the first of them is searched. See longwood.solver.steps.run_all()."""
+from longwood.study.row import Row, Rows
 
 
-def search(plan: Plan, deals: range) -> list[Row]:
+def search(plan: Plan, deals: range) -> Rows:
     """Return the results for some deals. The referee has replayed every line.
 
     Raises StudyError if this machine has another version of the search than the plan.
@@ -28,19 +27,32 @@ def search(plan: Plan, deals: range) -> list[Row]:
     if version != plan.core_version:
         raise StudyError(f"a worker has the search {version}, not {plan.core_version}; install the same version on all machines")
     rules = plan.found_rules()
-    if plan.goal != "score" and not plan.policy:
-        return [row for k in range(0, len(deals), AT_ONCE) for row in _verdicts(plan, rules, deals[k : k + AT_ONCE])]
-    find = _played if plan.policy else _score
-    return [find(plan, rules, deal) for deal in deals]
+    if isinstance(rules, CoveringRules) and plan.goal != "score" and not plan.policy:
+        return _covering(plan, rules, deals)
+    find = _played if plan.policy else _score if plan.goal == "score" else _verdict
+    return Rows(find(plan, rules, deal) for deal in deals)
 
 
-def _verdicts(plan: Plan, rules: Rules, deals: range) -> list[Row]:
-    positions = [start(rules, deal) for deal in deals]
-    found = solve_all(positions, plan.limits, plan.seed)
-    return [_verdict(position, deal, verdict) for position, deal, verdict in zip(positions, deals, found, strict=True)]
+def _covering(plan: Plan, rules: CoveringRules, deals: range) -> Rows:
+    """Search deals of a covering game.
+
+    Many searches take less than a millisecond. So the native search also deals, and the referee, which deals for itself, replays the wins
+    when all searches are done. Between searches it would be slower, because a search fills the caches of the processor.
+    """
+    rows = Rows()
+    for deal, found in zip(deals, search_deals(rules, deals, plan.limits, plan.seed), strict=True):
+        status, line = found.status, ""
+        if status == "won":
+            position = start(rules, deal)
+            line = _texts(position, certified(position, covering_moves(rules, found.line), must_win=True))
+        is_decided = status in ("won", "lost")
+        rows.append(Row(deal, status if is_decided else "open", "" if is_decided else status, found.nodes, found.cpu_s, None, None, line))
+    return rows
 
 
-def _verdict(position: Position, deal: int, found: Verdict) -> Row:
+def _verdict(plan: Plan, rules: Rules, deal: int) -> Row:
+    position = start(rules, deal)
+    found = solve(position, plan.limits, plan.seed)
     if isinstance(found, Unknown):
         return Row(deal, "open", found.limit.value, found.effort.nodes, found.effort.cpu_s, None, None, "")
     line = _texts(position, found.moves) if isinstance(found, Won) else ""
@@ -75,7 +87,7 @@ def _played(plan: Plan, rules: Rules, deal: int) -> Row:
 
 
 def _texts(position: Position, moves: Sequence[Move]) -> str:
-    return " ".join(position.format_move(move) for move in moves)
+    return " ".join(map(position.format_move, moves))
 
 
 def crashed(deal: int) -> Row:

@@ -6,7 +6,7 @@ import csv
 import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, fields
+from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +17,7 @@ from longwood.study.summary import Count
 
 _SEARCH: Final = ("game", "options", "rules_hash", "goal", "max_nodes", "max_bytes", "seed", "core_version")
 """The columns that are the same in all rows."""
-_RESULT: Final = tuple(field.name for field in fields(Row))
+_RESULT: Final = Row._fields
 _COLUMNS: Final = (*_SEARCH, *_RESULT)
 
 
@@ -52,7 +52,7 @@ class CsvFile(InOrder):
             writer = csv.writer(self._file, lineterminator="\n")
             if not before:
                 writer.writerow(_COLUMNS)
-            writer.writerows([*self._search.values(), *("" if value is None else value for value in asdict(row).values())] for row in rows)
+            writer.writerows([*self._search.values(), *("" if value is None else value for value in row)] for row in rows)
             self._file.flush()
             os.fsync(self._file.fileno())
         except OSError:

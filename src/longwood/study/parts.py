@@ -9,7 +9,6 @@ import json
 import os
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import fields
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
@@ -38,7 +37,7 @@ _TYPES: Final = (
     pyarrow.int32(),
     pyarrow.string(),
 )
-_NAMES: Final = tuple(field.name for field in fields(Row))
+_NAMES: Final = Row._fields
 _SCHEMA: Final = pyarrow.schema(list(zip(_NAMES, _TYPES, strict=True)))
 
 
@@ -71,7 +70,7 @@ def write_part(folder: Path, plan: Plan, rows: Sequence[Row]) -> None:
     parts.mkdir(parents=True, exist_ok=True)
     path = parts / f"{rows[0].deal:020d}-{rows[-1].deal:020d}.parquet"
     scratch = path.with_name(f"{path.name}.{os.getpid()}.new")
-    columns = {name: [getattr(row, name) for row in rows] for name in _NAMES}
+    columns = dict(zip(_NAMES, zip(*rows, strict=True), strict=True))
     table = pyarrow.table(columns, schema=_SCHEMA.with_metadata({_PLAN: plan.to_json().encode()}))
     try:
         with scratch.open("wb") as file:
@@ -107,8 +106,8 @@ def write_file(path: Path, plan: Plan, rows: Iterable[Row]) -> None:
     try:
         with pyarrow.parquet.ParquetWriter(scratch, schema, compression="zstd") as writer:
             while some := list(islice(left, _MOST_ROWS)):
-                columns = {name: [text] * len(some) for name, text in texts.items()}
-                columns |= {name: [getattr(row, name) for row in some] for name in _NAMES}
+                columns: dict[str, Sequence[object]] = {name: [text] * len(some) for name, text in texts.items()}
+                columns |= dict(zip(_NAMES, zip(*some, strict=True), strict=True))
                 writer.write_table(pyarrow.table(columns, schema=schema))
         scratch.replace(path)
     finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
@@ -27,10 +28,14 @@ class Count:
     @staticmethod
     def of(rows: Iterable[Row]) -> Count:
         """Return the count of results."""
-        total = Count()
+        verdicts, limits = Counter[str](), Counter[str]()
+        nodes, cpu_s = 0, 0.0
         for row in rows:
-            total += Count(row.verdict == "won", row.verdict == "lost", row.verdict == "open", row.limit == "crashed", row.nodes, row.cpu_s)
-        return total
+            verdicts[row.verdict] += 1
+            limits[row.limit] += 1
+            nodes += row.nodes
+            cpu_s += row.cpu_s
+        return Count(verdicts["won"], verdicts["lost"], verdicts["open"], limits["crashed"], nodes, cpu_s)
 
     def __add__(self, other: Count) -> Count:
         return Count(

@@ -7,7 +7,7 @@ import shutil
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -144,7 +144,7 @@ class _WithoutMoves:
         self.count = store.count
 
     def store(self, rows: Sequence[Row]) -> None:
-        self._store.store([replace(row, moves="") for row in rows])
+        self._store.store([row._replace(moves="") for row in rows])
 
 
 class _Nothing(InOrder):

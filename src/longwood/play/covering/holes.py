@@ -12,7 +12,7 @@ from longwood.cards import RANK, Card, Deal, format_card, format_cards
 from longwood.locales import Phrase
 from longwood.play.covering.position import CoveringPosition, misfit, ranks_on
 from longwood.play.moves import DRAW, REDEAL, STOCK, WASTE, Move, hole_number, parse_holes_move, to_hole
-from longwood.play.position import Outcome
+from longwood.play.position import Outcome, Position
 from longwood.rules import CoveringRules
 
 _NO_CARD: Final = 14  # stands for an empty hole in _fits, after ranks 0 (joker) to 13
@@ -98,8 +98,7 @@ class HolesPosition(CoveringPosition):
             moves.append(REDEAL)
         return moves
 
-    def is_legal(self, move: Move) -> bool:
-        return move in self.legal_moves()
+    advance = Position.advance
 
     def _make(self, move: Move) -> object:
         if move == DRAW:

@@ -1,0 +1,69 @@
+"""Tests that the native search deals as the referee does."""
+
+from __future__ import annotations
+
+import signal
+import time
+from threading import Timer
+
+import pytest
+from hypothesis import given, note
+
+from longwood.cards import MAX_DEAL
+from longwood.play import CoveringPosition, start
+from longwood.rules import CoveringRules
+from longwood.solver import Limits, _core
+from longwood.solver.native import covering_position, covering_rules, search_deals
+from longwood.variants import CATALOGUE, Variant, find_game
+from tests.solver.native import limits
+from tests.strategies import DEALS
+from tests.strategies import covering_rules as any_rules
+
+COVERING = [variant for variant in CATALOGUE if isinstance(variant.rules, CoveringRules)]
+NODES = 300
+
+
+def searched(rules: CoveringRules, number: int, seed: int) -> tuple[str, int, list[int]]:
+    position = start(rules, number)
+    assert isinstance(position, CoveringPosition)
+    found = _core.search_covering(covering_rules(rules), covering_position(position), limits(NODES), seed=seed)
+    return found.status, found.nodes, found.line
+
+
+def check(rules: CoveringRules, deals: range, seed: int) -> None:
+    """Compare the results for deals of the native search with those for the referee's positions."""
+    found = search_deals(rules, deals, Limits(max_nodes=NODES, max_bytes=2**30), seed)
+    assert [(each.status, each.nodes, each.line) for each in found] == [searched(rules, number, seed) for number in deals]
+
+
+@pytest.mark.parametrize("variant", COVERING, ids=lambda variant: variant.id)
+def test_every_covering_game_is_dealt_alike(variant: Variant) -> None:
+    rules = variant.rules
+    assert isinstance(rules, CoveringRules)
+    check(rules, range(1, 21), 0)
+    check(rules, range(MAX_DEAL - 3, MAX_DEAL + 1), 5)
+
+
+@given(any_rules(), DEALS)
+def test_any_covering_rules_are_dealt_alike(rules: CoveringRules, number: int) -> None:
+    note(repr(rules))
+    check(rules, range(number, number + 1), 1)
+
+
+def test_dealing_that_the_rules_do_not_fit_is_refused() -> None:
+    rules = covering_rules(find_game("golf").rules)
+    for deck, more_tops, reason in (([1] * 35, [], "the deck"), ([1] * 40, [14], "more_tops"), ([99] * 40, [], "ranks must be")):
+        dealing = _core.CoveringDealing(deck=deck, to_hole=True, top=14, more_tops=more_tops)
+        with pytest.raises(ValueError, match=reason):
+            _core.search_covering_deals(rules, dealing, 1, 1, limits())
+
+
+def test_an_interrupt_ends_the_searches() -> None:
+    rules = find_game("double-golf").rules
+    assert isinstance(rules, CoveringRules)
+    timer = Timer(0.3, signal.raise_signal, (signal.SIGINT,))
+    timer.start()
+    began_s = time.process_time()
+    with pytest.raises(KeyboardInterrupt):
+        search_deals(rules, range(189, 1189), Limits(max_nodes=None))
+    assert time.process_time() - began_s < 5
