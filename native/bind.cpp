@@ -241,6 +241,9 @@ void bind_covering(nb::module_& m) {
       .def_rw("endings_after", &CoveringTuning::endings_after)
       .def_rw("restart", &CoveringTuning::restart)
       .def_rw("growth", &CoveringTuning::growth)
+      .def_rw("beam_after", &CoveringTuning::beam_after)
+      .def_rw("beam_width", &CoveringTuning::beam_width)
+      .def_rw("beams_above", &CoveringTuning::beams_above)
       .def_prop_rw(
           "isa", [](const CoveringTuning& self) { return static_cast<int>(self.isa); },
           [](CoveringTuning& self, int isa) { self.isa = static_cast<longwood::Isa>(isa); },

@@ -21,7 +21,7 @@ from longwood.solver import Lost, Unknown, Verdict, Won, best_score, solve
 from longwood.variants import find_game, game_to_json
 
 COMMAND = [sys.executable, "-m", "longwood"]
-HARD = ("double-golf", range(189, 190))
+HARD = ("double-golf", range(300_038, 300_039))
 """A game and a range of one deal whose search takes more than twice MOST_CPU_S."""
 MOST_CPU_S = 5.0
 """More CPU time than a process needs to start, to search for half a second in two threads and to end."""
@@ -184,9 +184,9 @@ def test_bad_usage_gives_one_clear_line(args: list[str], words: list[str]) -> No
 
 
 def test_the_limit_that_stopped_a_search_is_reported() -> None:
-    memory = objects(run("double-golf", "189", "--max-memory", "1M", "--json"))[0]
+    memory = objects(run("double-golf", "300038", "--max-memory", "1M", "--json"))[0]
     assert (memory["verdict"], memory["limit"], memory["moves"]) == ("unknown", "memory", [])
-    timed = objects(run("double-golf", "189", "--timeout", "0.05", "--json"))[0]
+    timed = objects(run("double-golf", "300038", "--timeout", "0.05", "--json"))[0]
     assert (timed["verdict"], timed["limit"]) == ("unknown", "time")
 
 

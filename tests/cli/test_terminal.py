@@ -15,7 +15,7 @@ from longwood.variants import CATALOGUE, RACES
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="needs a Unix terminal")
 
 COMMAND = [sys.executable, "-m", "longwood", "solve"]
-LONG = ["double-golf", "189", "--timeout", "1.6"]
+LONG = ["double-golf", "300038", "--timeout", "1.6"]
 """A search that stops at its time limit."""
 
 

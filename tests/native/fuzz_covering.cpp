@@ -69,6 +69,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   slow.arcs = (options & 4) != 0;
   slow.order = (options & 64) != 0;
   slow.isa = static_cast<Isa>(options % 3);
+  slow.beams_above = 0;
+  slow.beam_after = static_cast<std::uint64_t>(options);
+  slow.beam_width = static_cast<std::size_t>(options % 16);
   const CoveringAnswer slower = search_covering(game.rules, game.position, {4 * limits.max_nodes, limits.max_bytes}, {}, seed + 1, slow);
   if (test::decided(answer.status) && test::decided(slower.status)) demand(answer.status == slower.status, "the slower search agrees");
   demand(replay(game.rules, game.position, slower.line).cleared == (slower.status == Status::kWon),

@@ -34,12 +34,15 @@ def covering_tuning(
     sweep: bool = False,
     endings_after: int = 1000,
     restart: int = 300,
+    beam_after: int = 0,
+    beam_width: int = 0,
     isa: int = 2,
 ) -> _core.CoveringTuning:
-    """Return a tuning. It has no sweeps by default, so that the pruning rules of the depth-first search are tested."""
+    """Return a tuning. By default it has no sweeps and no beams, so that the pruning rules of the depth-first search are tested."""
     tuning = _core.CoveringTuning()
     tuning.hall, tuning.flow, tuning.arcs, tuning.order, tuning.sweep = hall, flow, arcs, order, sweep
     tuning.endings_after, tuning.restart, tuning.isa = endings_after, restart, isa
+    tuning.beam_after, tuning.beam_width, tuning.beams_above = beam_after, beam_width, 0
     return tuning
 
 

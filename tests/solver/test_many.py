@@ -59,7 +59,7 @@ def test_an_exception_is_raised_in_order(threads: int) -> None:
 
 def hard(count: int) -> list[Position]:
     rules = find_game("double-golf").rules
-    return [start(rules, 189) for _ in range(count)]
+    return [start(rules, 300_038) for _ in range(count)]
 
 
 def test_closing_the_iterator_cancels_the_running_searches() -> None:

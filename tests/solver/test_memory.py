@@ -55,9 +55,9 @@ print(found.status, 1024 * (memory("VmHWM") - before))
         ("forty-thieves", 3, 40_000_000),
         ("forty-thieves", 68, 100_000_000),
         ("maria", 2, 13_000_000),
-        ("double-golf", 14, 13_000_000),
-        ("double-golf", 14, 40_000_000),
-        ("double-golf", 14, 100_000_000),
+        ("double-golf", 300_038, 14_000_000),
+        ("double-golf", 300_038, 40_000_000),
+        ("double-golf", 300_038, 100_000_000),
     ],
 )
 def test_a_search_stays_within_its_memory_limit(game: str, number: int, size: int) -> None:

@@ -76,6 +76,8 @@ def played_on(position: Position, random: Random, moves: int) -> Position:
         ("no arc bound", native.covering_tuning(arcs=False)),
         ("no order", native.covering_tuning(order=False, restart=0)),
         ("portable", native.covering_tuning(isa=0)),
+        ("no beams", native.covering_tuning(sweep=True)),
+        ("a beam first", native.covering_tuning(sweep=True, beam_width=20)),
     ],
 )
 def test_pruning_covering_games_changes_no_verdict(game: str, options: dict[str, bool], name: str, twin: object) -> None:

@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "core/common/compiler.hpp"
+#include "core/common/table_memory.hpp"
 #include "core/common/wide.hpp"
 #include "core/covering/arcs.hpp"
 #include "core/covering/flow.hpp"
@@ -34,6 +35,23 @@ CoveringAnswer depth_first(const CoveringRules& rules, const CoveringPosition& p
   return portable::search(rules, position, limits, hook, seed, tuning, most_left);
 }
 
+CoveringAnswer beam(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook, std::size_t width,
+                    [[maybe_unused]] Isa isa) {
+  LONGWOOD_TRY {
+#ifdef LONGWOOD_X86
+    isa = std::min(isa, best_isa());
+    if (isa == Isa::kAvx512) return avx512::beam(rules, position, limits, hook, width);
+    if (isa == Isa::kAvx2) return avx2::beam(rules, position, limits, hook, width);
+#endif
+    return portable::beam(rules, position, limits, hook, width);
+  }
+  LONGWOOD_CATCH_BAD_ALLOC {  // the other searches need less memory
+    CoveringAnswer answer;
+    answer.status = Status::kNodes;
+    return answer;
+  }
+}
+
 // Returns the number of nodes after which a sweep is likely to be faster, as measured on 1,000 deals of each game. If ranks wrap, the
 // number is higher, because the depth-first search wins most deals quickly.
 std::uint64_t nodes_before_sweep(const CoveringRules& rules) {
@@ -41,6 +59,14 @@ std::uint64_t nodes_before_sweep(const CoveringRules& rules) {
   if (rules.tableaux > kFewTableaux) return 50'000'000;  // a sweep would take gigabytes and half a minute
   return rules.wrap ? std::min<std::uint64_t>(15000, rules.tableaux / 5) : 2000;
 }
+
+// Depth-first searches and beams take turns, and each is larger than the one before. If few tableaux can be reached, there is a single
+// beam, because a sweep takes no longer than a wide one.
+constexpr std::uint64_t kDeeper = 10;
+constexpr std::size_t kWider = 10;
+constexpr std::size_t kWidest = 50'000;
+constexpr std::size_t kBytesOfNode = 32;  // about what a depth-first search takes for one
+constexpr std::uint64_t kAnyNodes = ~std::uint64_t{0};
 
 std::size_t cards_played(const CoveringAnswer& answer) {
   return answer.line.size() - static_cast<std::size_t>(std::count(answer.line.begin(), answer.line.end(), kDraw));
@@ -51,20 +77,37 @@ CoveringAnswer search_and_sweep(const CoveringRules& rules, const CoveringPositi
   if (!tuning.sweep || rules.must_play || position.stock.empty()) {
     return depth_first(rules, position, limits, hook, seed, tuning);
   }
-  const std::uint64_t first = std::min(limits.max_nodes, nodes_before_sweep(rules));
+  const bool has_few = rules.tableaux <= kFewTableaux;
+  const bool has_beams = tuning.beam_width > 0 && limits.max_nodes > tuning.beams_above;
+  const std::uint64_t first = std::min(nodes_before_sweep(rules), has_beams ? tuning.beam_after : kAnyNodes);
+  const std::uint64_t most = has_beams && has_few && !rules.wrap ? first : nodes_before_sweep(rules);
+  std::size_t width = has_beams ? tuning.beam_width : kWidest + 1;
   CoveringAnswer answer;
   answer.status = Status::kNodes;
-  if (first > 0) answer = depth_first(rules, position, {first, limits.max_bytes}, hook, seed, tuning);
-  if (answer.status != Status::kNodes || first == limits.max_nodes) return answer;
+  // Takes over an answer, and returns whether the search ends with it.
+  const auto ends = [&](CoveringAnswer found) {
+    found.nodes += answer.nodes;
+    if (found.status != Status::kWon && cards_played(answer) > cards_played(found)) found.line = std::move(answer.line);
+    answer = std::move(found);
+    return answer.status != Status::kNodes || answer.nodes >= limits.max_nodes;
+  };
+  const auto rest = [&] { return Limits{limits.max_nodes - answer.nodes, limits.max_bytes}; };
+  for (std::uint64_t depth = first;; depth = has_few ? most : std::min(kDeeper * depth + 1, most)) {
+    const Limits some{std::min(depth, rest().max_nodes), limits.max_bytes};
+    if (depth > 0 && ends(depth_first(rules, position, some, hook.after(answer.nodes), seed, tuning))) return answer;
+    if (width <= kWidest && ends(beam(rules, position, rest(), hook.after(answer.nodes), width, tuning.isa))) return answer;
+    if (depth == most) break;
+    if (worth_trimming(kBytesOfNode * depth, limits.max_bytes)) trim_heap();
+    width = has_few ? kWidest + 1 : kWider * width;
+  }
   ScoreTuning sweep;
   sweep.hall = tuning.hall;
   sweep.isa = tuning.isa;
-  CoveringAnswer swept =
-      sweep_covering(rules, position, {limits.max_nodes - answer.nodes, limits.max_bytes}, hook.after(answer.nodes), sweep);
+  CoveringAnswer swept = sweep_covering(rules, position, rest(), hook.after(answer.nodes), sweep);
   swept.nodes += answer.nodes;
   if (swept.status == Status::kMemory && swept.nodes < limits.max_nodes) {
-    const Limits rest{limits.max_nodes - swept.nodes, limits.max_bytes};
-    CoveringAnswer last = depth_first(rules, position, rest, hook.after(swept.nodes), seed, tuning);
+    const Limits left{limits.max_nodes - swept.nodes, limits.max_bytes};
+    CoveringAnswer last = depth_first(rules, position, left, hook.after(swept.nodes), seed, tuning);
     last.nodes += swept.nodes;
     return last;
   }

@@ -28,6 +28,9 @@ struct CoveringTuning {
   std::uint64_t endings_after = 8000;  // nodes before endings are searched backwards, in games without a stock; all ones: never
   std::uint64_t restart = 80;          // nodes before the first restart; 0: no restarts
   double growth = 1.05;                // the factor by which the nodes grow from one restart to the next
+  std::uint64_t beam_after = 1000;     // nodes before the first beam, in games with a stock
+  std::size_t beam_width = 50;         // how many tableaux the first beam keeps at each draw; 0: no beams
+  std::uint64_t beams_above = 30'000;  // with at most this node limit, there are no beams, because the grades of deals depend on it
   Isa isa = Isa::kAvx512;              // the widest instruction set to use
 };
 

@@ -2,6 +2,7 @@
 // long because the work for each node is spread over all of it, and the compiler should see it as a whole.
 
 #include "core/covering/arcs_impl.hpp"
+#include "core/covering/beam_impl.hpp"
 
 namespace longwood::LONGWOOD_ISA {
 

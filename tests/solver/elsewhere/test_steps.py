@@ -76,6 +76,6 @@ def test_an_exception_in_a_search_ends_the_steps() -> None:
     def fail(nodes: int) -> None:
         raise RuntimeError("stop")
 
-    steps = solve_steps(start(find_game("forty-thieves").rules, 3), Limits(2**40, 2**28))
+    steps = solve_steps(start(find_game("forty-thieves").rules, 14), Limits(2**40, 2**28))
     with pytest.raises(RuntimeError, match="stop"):
         run(steps, fail)
