@@ -66,7 +66,6 @@ constexpr std::uint64_t kDeeper = 10;
 constexpr std::size_t kWider = 10;
 constexpr std::size_t kWidest = 50'000;
 constexpr std::size_t kBytesOfNode = 32;  // about what a depth-first search takes for one
-constexpr std::uint64_t kAnyNodes = ~std::uint64_t{0};
 
 std::size_t cards_played(const CoveringAnswer& answer) {
   return answer.line.size() - static_cast<std::size_t>(std::count(answer.line.begin(), answer.line.end(), kDraw));
@@ -78,9 +77,10 @@ CoveringAnswer search_and_sweep(const CoveringRules& rules, const CoveringPositi
     return depth_first(rules, position, limits, hook, seed, tuning);
   }
   const bool has_few = rules.tableaux <= kFewTableaux;
-  const bool has_beams = tuning.beam_width > 0 && limits.max_nodes > tuning.beams_above;
-  const std::uint64_t first = std::min(nodes_before_sweep(rules), has_beams ? tuning.beam_after : kAnyNodes);
-  const std::uint64_t most = has_beams && has_few && !rules.wrap ? first : nodes_before_sweep(rules);
+  const std::uint64_t before = nodes_before_sweep(rules);
+  const bool has_beams = before > 0 && tuning.beam_width > 0 && limits.max_nodes > tuning.beams_above;
+  const std::uint64_t first = has_beams ? std::min(before, tuning.beam_after) : before;
+  const std::uint64_t most = has_beams && has_few && !rules.wrap ? first : before;
   std::size_t width = has_beams ? tuning.beam_width : kWidest + 1;
   CoveringAnswer answer;
   answer.status = Status::kNodes;
