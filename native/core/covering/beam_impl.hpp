@@ -129,7 +129,7 @@ class Beam {
         nodes_.pop_back();
         continue;
       }
-      push(excess);
+      excess.store(excess_.emplace_back());
       if (next.tableau == 0) return true;
       if (!count_node()) return false;
     }
@@ -137,10 +137,6 @@ class Beam {
   }
 
   Lanes excess_of(std::size_t at) const { return Lanes::of(excess_[at - from_]); }
-  void push(const Lanes& lanes) {
-    excess_.emplace_back();
-    std::memcpy(excess_.back().data(), lanes.part, sizeof lanes.part);
-  }
 
   // Counts a new node. Returns false if the search must end.
   bool count_node() {
@@ -178,8 +174,7 @@ class Beam {
       next.top = static_cast<std::uint8_t>(top);
       next.move = kDrawn;
       nodes_.push_back(next);
-      drawn_.emplace_back();
-      std::memcpy(drawn_.back().data(), covered.part, sizeof covered.part);
+      covered.store(drawn_.emplace_back());
     }
     excess_.swap(drawn_);
     drawn_.clear();

@@ -19,6 +19,7 @@ struct Lanes {
     for (int i = 0; i < kParts; ++i) lanes.part[i] = *reinterpret_cast<const Anywhere*>(bytes.data() + i * kWidth);
     return lanes;
   }
+  void store(LaneBytes& bytes) const { std::memcpy(bytes.data(), part, sizeof part); }
 };
 
 // These are not friends defined in the class: GCC 12 compiles those without the instruction set of the pragma in each_isa.hpp, so that they
@@ -121,6 +122,7 @@ struct Lanes {
   LaneBytes bytes{};
 
   static Lanes of(const LaneBytes& bytes) { return {bytes}; }
+  void store(LaneBytes& to) const { to = bytes; }
   friend Lanes operator+(const Lanes& a, const Lanes& b) {
     Lanes sum;
     for (std::size_t i = 0; i < kLanes; ++i) sum.bytes[i] = static_cast<std::int8_t>(a.bytes[i] + b.bytes[i]);
