@@ -1,4 +1,4 @@
-"""Measures what a study costs beside its searches: dealing, replaying the wins, counting and storing the results.
+"""Measures what a study costs apart from its searches: dealing, replaying the wins, counting and storing the results.
 
     .venv/bin/python bench/study_overhead.py [GAME] [--deals A-B] [--runs N]
 
@@ -23,7 +23,7 @@ _FIRST_CHUNK = 64
 
 
 def measure(game: str, deals: range) -> tuple[float, float]:
-    """Return the processor time of the searches of a study, and that of everything else, in seconds for a deal."""
+    """Return two processor times of a study in seconds per deal: that of the searches, and the rest."""
     plan = Plan.of(find_game(game).rules, game)
     marks: list[tuple[int, float, float]] = []
 

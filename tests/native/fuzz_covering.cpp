@@ -74,6 +74,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   slow.beam_width = static_cast<std::size_t>(options % 16);
   const CoveringAnswer slower = search_covering(game.rules, game.position, {4 * limits.max_nodes, limits.max_bytes}, {}, seed + 1, slow);
   if (test::decided(answer.status) && test::decided(slower.status)) demand(answer.status == slower.status, "the slower search agrees");
+  demand(slower.nodes <= 4 * limits.max_nodes, "the slower search stays within its node limit");
   demand(replay(game.rules, game.position, slower.line).cleared == (slower.status == Status::kWon),
          "the slower search's line wins if and only if its status is won");
   if (!game.rules.is_wide()) score(game, {1 + limits.max_nodes / 16, limits.max_bytes}, options, answer.status);

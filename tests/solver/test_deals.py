@@ -23,10 +23,10 @@ COVERING = [variant for variant in CATALOGUE if isinstance(variant.rules, Coveri
 NODES = 300
 
 
-def searched(rules: CoveringRules, number: int, seed: int) -> tuple[str, int, list[int]]:
+def searched(rules: CoveringRules, number: int, seed: int, max_nodes: int = NODES) -> tuple[str, int, list[int]]:
     position = start(rules, number)
     assert isinstance(position, CoveringPosition)
-    found = _core.search_covering(covering_rules(rules), covering_position(position), limits(NODES), seed=seed)
+    found = _core.search_covering(covering_rules(rules), covering_position(position), limits(max_nodes), seed=seed)
     return found.status, found.nodes, found.line
 
 
@@ -50,9 +50,20 @@ def test_any_covering_rules_are_dealt_alike(rules: CoveringRules, number: int) -
     check(rules, range(number, number + 1), 1)
 
 
+@pytest.mark.parametrize("game", ["putt-putt", "double-golf"])
+def test_long_searches_are_alike_too(game: str) -> None:
+    rules = find_game(game).rules
+    assert isinstance(rules, CoveringRules)
+    found = search_deals(rules, range(300_030, 300_040), Limits(max_nodes=40_000, max_bytes=2**30), 3)
+    assert [(each.status, each.nodes, each.line) for each in found] == [
+        searched(rules, number, 3, 40_000) for number in range(300_030, 300_040)
+    ]
+    assert any(each.nodes > 1_000 for each in found)
+
+
 def test_dealing_that_the_rules_do_not_fit_is_refused() -> None:
     rules = covering_rules(find_game("golf").rules)
-    for deck, more_tops, reason in (([1] * 35, [], "the deck"), ([1] * 40, [14], "more_tops"), ([99] * 40, [], "ranks must be")):
+    for deck, more_tops, reason in (([1] * 35, [], "the deck"), ([1] * 40, [14], "more_tops"), ([1] * 39 + [-1], [], "ranks in the deck")):
         dealing = _core.CoveringDealing(deck=deck, to_hole=True, top=14, more_tops=more_tops)
         with pytest.raises(ValueError, match=reason):
             _core.search_covering_deals(rules, dealing, 1, 1, limits())

@@ -54,8 +54,8 @@ class Beam {
     CoveringAnswer answer;
     answer.status = Status::kNodes;
     std::size_t from = 0;
-    for (std::size_t index = 0; bytes_at_next_draw() <= limits_.max_bytes / kShareOfMemory; ++index) {
-      known_.resize(std::bit_ceil(4 * most_));
+    for (std::size_t index = 0; bytes_at_next_draw() <= limits_.max_bytes / kShareOfMemory && from < nodes_.size(); ++index) {
+      known_.resize(std::bit_ceil(4 * most_here()));
       ++stamp_;
       for (std::size_t i = from; i < nodes_.size(); ++i) is_new(i, nodes_[i].top);
       for (std::size_t i = from; i < nodes_.size() && nodes_.size() - from < most_ && !stopped_; ++i) {
@@ -65,10 +65,11 @@ class Beam {
           break;
         }
       }
-      if (stopped_) answer.status = *stopped_;
       if (stopped_ || answer.status == Status::kWon || index == position_.stock.size()) break;
       from = draw(from, index);
+      if (stopped_) break;
     }
+    if (stopped_) answer.status = *stopped_;
     answer.nodes = count_;
     return answer;
   }
@@ -82,15 +83,15 @@ class Beam {
     std::uint8_t move;  // the slot that was played, or kDrawn
   };
   struct Rank {
-    Mask cards;       // of the tableau at the start
-    Mask neighbours;  // those that can be played on this rank, and it on them
+    Mask cards;  // of the tableau at the start
+    Mask next;   // those that can be played on this rank
   };
   struct Known {
     std::uint32_t stamp = 0;  // of the index of the stock at which the node was added
     std::uint32_t node = 0;
     std::uint32_t top = 0;
   };
-  struct Kept {
+  struct Candidate {
     int worth;
     std::uint32_t node;
   };
@@ -100,10 +101,13 @@ class Beam {
   static constexpr std::uint8_t kDrawn = 255;
   static constexpr unsigned kAnyTop = 15;
 
+  // Returns the most nodes that there can be at an index of the stock. The last tableau of which all plays are made can exceed most_.
+  [[nodiscard]] std::size_t most_here() const { return most_ + kMaxSlots; }
+
   // Returns how many bytes the beam can have used when it draws for the next time. Vectors can be twice as large as what they contain.
   [[nodiscard]] std::size_t bytes_at_next_draw() const {
-    const std::size_t each = 2 * (2 * sizeof(LaneBytes) + sizeof(Kept)) + 4 * sizeof(Known);
-    return 2 * (nodes_.size() + most_ + width_) * sizeof(Node) + 2 * most_ * each;
+    const std::size_t each = 2 * (2 * sizeof(LaneBytes) + sizeof(Candidate)) + 4 * sizeof(Known);
+    return 2 * (nodes_.size() + most_here() + width_) * sizeof(Node) + 2 * most_here() * each;
   }
 
   // Makes each play of a node. Returns true if one clears the tableau.
@@ -148,29 +152,31 @@ class Beam {
   // Draws from the best tableaux of the nodes from `from` on. Returns the index of the first new node.
   std::size_t draw(std::size_t from, std::size_t index) {
     const int top = position_.stock[index];
-    kept_.clear();
+    candidates_.clear();
     for (std::size_t i = from; i < nodes_.size(); ++i) {
       if (i % kNodesBetweenHooks == 0 && hook_(count_)) {
         stopped_ = Status::kStopped;
         return from;
       }
       if (any_positive(excess_of(i) + supply_[nodes_[i].top])) continue;
-      if (is_new(i, kAnyTop)) kept_.push_back({worth(nodes_[i]), static_cast<std::uint32_t>(i)});
+      if (is_new(i, kAnyTop)) candidates_.push_back({worth(nodes_[i]), static_cast<std::uint32_t>(i)});
     }
     // The order is total and the result is sorted by node, so it is the same on every platform.
-    if (kept_.size() > width_) {
-      const auto end = kept_.begin() + static_cast<std::ptrdiff_t>(width_);
-      const auto is_better = [](const Kept& a, const Kept& b) { return a.worth != b.worth ? a.worth < b.worth : a.node < b.node; };
-      std::nth_element(kept_.begin(), end, kept_.end(), is_better);
-      kept_.erase(end, kept_.end());
-      std::sort(kept_.begin(), kept_.end(), [](const Kept& a, const Kept& b) { return a.node < b.node; });
+    if (candidates_.size() > width_) {
+      const auto end = candidates_.begin() + static_cast<std::ptrdiff_t>(width_);
+      const auto is_better = [](const Candidate& a, const Candidate& b) {
+        return a.worth != b.worth ? a.worth < b.worth : a.node < b.node;
+      };
+      std::nth_element(candidates_.begin(), end, candidates_.end(), is_better);
+      candidates_.erase(end, candidates_.end());
+      std::sort(candidates_.begin(), candidates_.end(), [](const Candidate& a, const Candidate& b) { return a.node < b.node; });
     }
     const std::size_t first = nodes_.size();
-    for (const Kept& kept : kept_) {
+    for (const Candidate& chosen : candidates_) {
       if (!count_node()) break;
-      Node next = nodes_[kept.node];
-      const Lanes covered = excess_of(kept.node) + supply_[next.top];
-      next.parent = kept.node;
+      Node next = nodes_[chosen.node];
+      const Lanes covered = excess_of(chosen.node) + supply_[next.top];
+      next.parent = chosen.node;
       next.top = static_cast<std::uint8_t>(top);
       next.move = kDrawn;
       nodes_.push_back(next);
@@ -182,15 +188,15 @@ class Beam {
     return first;
   }
 
-  // Returns how far a tableau is from a win, in sixteenths of a card. Less is better. Cards cost more if the tableau has few cards of the
-  // ranks next to them, high columns cost more than low ones, and different ranks among the uncovered cards are good.
+  // Returns how far a tableau is from a win, in sixteenths of a card. Less is better. Cards cost more if the tableau has few cards that can
+  // be played on them, high columns cost more than low ones, and different ranks among the uncovered cards are good.
   [[nodiscard]] int worth(const Node& node) const {
     int sum = 16 * count_bits(node.tableau);
     int different = 0;
     for (const Rank& rank : ranks_) {
       const Mask cards = rank.cards & node.tableau;
       if (cards == 0) continue;
-      const int lack = 16 * (count_bits(cards) - count_bits(rank.neighbours & node.tableau)) + kSpare;
+      const int lack = 16 * (count_bits(cards) - count_bits(rank.next & node.tableau)) + kSpare;
       if (lack > 0) sum += kLack * lack / 16;
       different += (cards & node.exposed) != 0;
     }
@@ -222,8 +228,8 @@ class Beam {
   }
 
   // In sixteenths of a card.
-  static constexpr int kLack = 32;       // for each card too many, compared with those of the ranks next to it
-  static constexpr int kSpare = 8;       // how many such cards more there should be
+  static constexpr int kLack = 32;       // for each card of a rank more than there are cards that can be played on it
+  static constexpr int kSpare = 8;       // added to that number
   static constexpr int kHeight = 3;      // for the square of the height of each column
   static constexpr int kDifferent = 10;  // for each rank among the uncovered cards
 
@@ -244,7 +250,7 @@ class Beam {
   std::vector<Node> nodes_;
   std::vector<LaneBytes> excess_, drawn_;
   std::size_t from_ = 0;
-  std::vector<Kept> kept_;
+  std::vector<Candidate> candidates_;
   std::vector<Known> known_;
   std::uint32_t stamp_ = 0;
   std::uint64_t count_ = 0;

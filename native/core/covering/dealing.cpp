@@ -7,6 +7,9 @@ namespace longwood {
 std::string fault_of(const CoveringRules& rules, const CoveringDealing& dealing) {
   const std::size_t dealt = rules.covered_by.size() + (dealing.to_hole ? 1 : 0);
   if (dealing.deck.size() < dealt) return "the deck must have a card for each slot, and for the hole if one is dealt there";
+  for (const int rank : dealing.deck) {
+    if (rank < 0 || rank > kRanks) return "ranks in the deck must be 0 to 13";
+  }
   return fault_of(rules, deal(rules, dealing, 0));
 }
 

@@ -45,7 +45,7 @@ CoveringAnswer beam(const CoveringRules& rules, const CoveringPosition& position
 #endif
     return portable::beam(rules, position, limits, hook, width);
   }
-  LONGWOOD_CATCH_BAD_ALLOC {  // the other searches need less memory
+  LONGWOOD_CATCH_BAD_ALLOC {  // other searches can need less memory; in WebAssembly, the whole search ends
     CoveringAnswer answer;
     answer.status = Status::kNodes;
     return answer;
@@ -84,9 +84,11 @@ CoveringAnswer search_and_sweep(const CoveringRules& rules, const CoveringPositi
   std::size_t width = has_beams ? tuning.beam_width : kWidest + 1;
   CoveringAnswer answer;
   answer.status = Status::kNodes;
+  if (limits.max_nodes == 0) return answer;
   // Takes over an answer, and returns whether the search ends with it.
   const auto ends = [&](CoveringAnswer found) {
     found.nodes += answer.nodes;
+    found.exact = found.exact && answer.exact;
     if (found.status != Status::kWon && cards_played(answer) > cards_played(found)) found.line = std::move(answer.line);
     answer = std::move(found);
     return answer.status != Status::kNodes || answer.nodes >= limits.max_nodes;

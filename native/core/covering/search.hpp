@@ -1,6 +1,6 @@
 // Decides whether a position of a covering game can be cleared. The search is depth-first, with a transposition table, the Hall bound and
-// restarts. If only few tableaux can be reached, a sweep over all of them decides the positions that the first nodes leave open
-// (covering/scoring/score.hpp). Unlike a depth-first search, a sweep takes about the same time for every deal.
+// restarts. In games with a stock, beams look for wins in between (covering/beam_impl.hpp). If only few tableaux can be reached, a sweep
+// over all of them decides the positions that are left open (covering/scoring/score.hpp). It takes about the same time for every deal.
 #pragma once
 
 #include <vector>
@@ -13,7 +13,7 @@ namespace longwood {
 
 struct CoveringAnswer {
   Status status = Status::kStopped;
-  std::uint64_t nodes = 0;  // the number of entries added to the table
+  std::uint64_t nodes = 0;  // the number of positions added to a table; in a beam, also that of draws
   bool exact = true;        // whether tableaux were compared exactly, instead of by hashes that depend on the seed
   std::vector<int> line;    // the winning line, or the line that left the fewest cards
 };

@@ -123,8 +123,8 @@ class CoveringPosition(Position):
         for bit, value in zip(_BITS, self.cards, strict=False):
             if value is not None:
                 by_rank[RANK[value]] |= bit
-        all, jokers = self.present, by_rank[0]
-        self._fits = (all, *[jokers | by_rank[one] | by_rank[other] for one, other in _two_ranks_on(self.rules)], all)
+        every, jokers = self.present, by_rank[0]
+        self._fits = (every, *[jokers | by_rank[one] | by_rank[other] for one, other in _two_ranks_on(self.rules)], every)
         """For each top rank, a bit mask of the slots whose cards go on it."""
 
     @property
