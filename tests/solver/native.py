@@ -58,7 +58,7 @@ def column_tuning(
     safe_moves: bool = True,
     dives: float = 0.03,
     dives_after: float = 0.1,
-    dig: float = 0.16,
+    dig: float = 0.20,
     dig_most: int = 1_500_000,
     dig_again_after: int = 8_000_000,
     dig_again_most: int = 8_000_000,

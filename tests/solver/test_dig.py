@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from longwood.play import start
+from longwood.play import Position, start
 from longwood.rules import Build, ColumnRules, Empty, Run
 from longwood.solver import Limits, Won, solve
 from longwood.variants import find_variant
@@ -92,9 +92,9 @@ def test_some_deals_are_decided_only_with_exact_draws(number: int, nodes: int) -
 
 
 def test_states_are_searched_in_groups() -> None:
-    """The proof takes 1,870,000 nodes if states with different cards out of the waste are searched one after another."""
+    """The proof takes 566,000 nodes if states with different cards out of the waste are searched one after another."""
     position = start(_FORTY_THIEVES, 700_042)
-    assert native.search(position, native.column_tuning(dives=0.0, dig=1.0), max_nodes=700_000) == "lost"
+    assert native.search(position, native.column_tuning(dives=0.0, dig=1.0), max_nodes=270_000) == "lost"
 
 
 def test_digging_ends_after_its_most_nodes() -> None:
@@ -128,10 +128,17 @@ def test_digging_is_not_played_with_other_rules() -> None:
         assert with_it == native.search(position, native.column_tuning(dives=0.0, dig=0.0), max_nodes=2000)
 
 
-def test_wide_tableaux_are_not_dug_with_few_nodes() -> None:
-    """A proof on Limited's twelve columns needs a hundred thousand nodes or more, so with fewer nodes the digging game is not played."""
-    random, position = Random(59), start(find_variant("limited").rules, 59)
+def _limited_after_random_moves(number: int) -> Position:
+    random, position = Random(number), start(find_variant("limited").rules, number)
     for _ in range(20):
         position.push(random.choice(position.legal_moves()))
-    assert native.search(position, native.column_tuning(dives=0.0, dig=0.9, dig_wide=0), max_nodes=110_000) == "lost"
-    assert native.search(position, native.column_tuning(dives=0.0, dig=0.9), max_nodes=110_000) == "nodes"
+    return position
+
+
+def test_wide_tableaux_are_dug_with_few_nodes_only_if_few_cards_go_up() -> None:
+    """In these positions of Limited, which has twelve columns, the search puts up at most 28 cards and more than 50 cards."""
+    for number, verdict in ((59, "lost"), (66, "nodes")):
+        position = _limited_after_random_moves(number)
+        always = native.column_tuning(dives=0.01, dives_after=0.4, dig=0.3, dig_wide=0)
+        assert native.search(position, always, max_nodes=150_000) == "lost"
+        assert native.search(position, native.column_tuning(dives=0.01, dives_after=0.4, dig=0.3), max_nodes=150_000) == verdict

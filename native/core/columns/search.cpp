@@ -102,9 +102,11 @@ class Search {
     }
   }
 
+  // In a wide tableau, the digging game rarely proves anything within few nodes, except where the search has put few cards up.
   [[nodiscard]] bool is_worth_digging(std::uint64_t nodes) const {
     const bool wide = rules_.columns > kWide;
-    return nodes > 0 && (!wide || nodes >= tuning_.dig_wide) && can_dig(rules_, position_);
+    const bool few_up = kFewUp * best_up_ <= rules_.deck_size();
+    return nodes > 0 && (!wide || few_up || nodes >= tuning_.dig_wide) && can_dig(rules_, position_);
   }
 
   // Returns the number of nodes for playing the digging game a second time, from the start, or 0 if there are too few.
@@ -334,6 +336,7 @@ class Search {
   }
 
   static constexpr int kWide = 10;  // a tableau with more columns than this is wide
+  static constexpr int kFewUp = 3;  // few cards are up if they are at most this part of the deck: a third
   static constexpr double kNoLimit = std::numeric_limits<double>::infinity();
 
   const ColumnRules& rules_;

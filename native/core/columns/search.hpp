@@ -14,13 +14,14 @@ struct ColumnTuning {
   double dives = 0.03;                 // the share of the nodes for dives
   double dives_after = 0.10;           // the share of the nodes that the layered search gets before the dives
   std::uint64_t dive_nodes = 5000;     // the number of nodes of each dive
-  double dig = 0.16;                   // the share of the nodes for the digging game, which comes after the dives
+  double dig = 0.20;                   // the share of the nodes for the digging game, which comes after the dives
   std::uint64_t dig_most = 1'500'000;  // the most nodes for the digging game; where it proves a loss, it rarely needs more
   // If the digging game has used dig_most nodes, a long search plays it once more after dig_again_after nodes. It then gets half of the
   // nodes that are left, and at most dig_again_most.
   std::uint64_t dig_again_after = 8'000'000;
   std::uint64_t dig_again_most = 8'000'000;
-  // With more than ten columns, the digging game is played only if it gets at least this many nodes. With fewer nodes it rarely finishes.
+  // With more than ten columns, the digging game is played only if it gets at least this many nodes, or if few cards have been put up. With
+  // fewer nodes it rarely finishes.
   std::uint64_t dig_wide = 200'000;
   int dig_states = 8;                   // draws are searched exactly until there are this many more states; 0: never
   int expand_batch = 100;               // the number of new positions that end one visit to a layer

@@ -31,6 +31,8 @@ struct Suit {
   std::uint32_t away;  // cards that have moved
   std::uint32_t tops;  // top cards of the columns' rests
   std::uint32_t may;   // cards that may have left the waste
+
+  friend bool operator==(const Suit&, const Suit&) = default;
 };
 
 // Counts the columns needed for one suit, rank by rank from the King down. In each call of next(), `up` copies of the rank are on
@@ -71,29 +73,64 @@ inline int columns_needed(const Suit& suit, int copies, int bare) {
   return least;
 }
 
-// Caches the results of columns_needed(), because the same few card counts come up often.
+// Caches the results of columns_needed(), because the same few card counts come up often. All answers for the same counts are next to each
+// other in memory.
 class ColumnsNeeded {
  public:
-  explicit ColumnsNeeded(int copies) : copies_(copies), answers_(std::size_t{1} << kAnswerBits) {}
+  explicit ColumnsNeeded(int copies) : copies_(copies), cache_(std::size_t{1} << kCacheBits) {}
 
-  int cost(const Suit& suit, int bare) {
-    const std::uint64_t key = suit.away | std::uint64_t{suit.tops} << 26 | static_cast<std::uint64_t>(bare + 2) << 52;
-    const std::uint64_t mixed = (key ^ std::uint64_t{suit.may} << 31) * 0x9E3779B97F4A7C15ull;
-    Answer& answer = answers_[mixed >> (64 - kAnswerBits)];
-    if (answer.key != key || answer.may != suit.may) answer = {key, suit.may, longwood::columns_needed(suit, copies_, bare)};
-    return answer.cost;
+  int now(const Suit& suit) {
+    return answer(of(suit), kNow, [&] { return columns_needed(suit, copies_, kNoRank); });
+  }
+  // Returns the columns needed while a card of this rank leaves the waste, or a column of which it is the top card. Another card can't be
+  // put on it at that moment, or on the card beneath it.
+  int leaving_waste(const Suit& suit, int rank) {
+    return answer(of(suit), kWaste + rank, [&] { return with(suit, rank, 0); });
+  }
+  int leaving_column(const Suit& suit, int rank) {
+    return answer(of(suit), kColumn + rank, [&] { return with(suit, rank, 1); });
   }
 
  private:
-  static constexpr int kAnswerBits = 14;
-  struct Answer {
-    std::uint64_t key = 0;
-    std::uint32_t may = 0;
-    std::int32_t cost = 0;
+  static constexpr int kCacheBits = 14;
+  static constexpr int kNow = 0;  // the places of the answers
+  static constexpr int kWaste = 1;
+  static constexpr int kColumn = kWaste + kRanks;
+  static constexpr int kPlaces = kColumn + kRanks;
+  static constexpr int kUnknown = 15;
+  struct Answers {
+    Suit suit{~0U, ~0U, ~0U};
+    std::array<std::uint8_t, 20> costs;  // 4 bits for each place; with some unused ones, so that an entry has 32 bytes
   };
 
+  Answers& of(const Suit& suit) {
+    const std::uint64_t key = suit.away | std::uint64_t{suit.tops} << 26;
+    const std::uint64_t mixed = (key ^ std::uint64_t{suit.may} << 31) * 0x9E3779B97F4A7C15ull;
+    Answers& answers = cache_[mixed >> (64 - kCacheBits)];
+    if (answers.suit != suit) {
+      answers.suit = suit;
+      answers.costs.fill(0xFF);
+    }
+    return answers;
+  }
+
+  template <class Compute>
+  static int answer(Answers& answers, int place, const Compute& compute) {
+    std::uint8_t& two = answers.costs[static_cast<std::size_t>(place / 2)];
+    const int shift = place % 2 * 4;
+    const int known = two >> shift & 15;
+    if (known != kUnknown) return known;
+    const int cost = compute();
+    if (cost < kUnknown) two = static_cast<std::uint8_t>((two & ~(15 << shift)) | cost << shift);
+    return cost;
+  }
+
+  [[nodiscard]] int with(const Suit& suit, int rank, std::uint32_t top) const {
+    return columns_needed({suit.away + (1U << 2 * rank), suit.tops - (top << 2 * rank), suit.may}, copies_, rank);
+  }
+
   const int copies_;
-  std::vector<Answer> answers_;
+  std::vector<Answers> cache_;
 };
 
 }  // namespace longwood

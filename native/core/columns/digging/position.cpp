@@ -29,9 +29,15 @@ DiggingPosition::DiggingPosition(const ColumnRules& rules, const ColumnPosition&
     Column column;
     column.cards = cards;
     column.away.resize(cards.size() + 1);
+    column.tops.resize(cards.size() + 1);
+    column.copy_beneath.resize(cards.size() + 1);
     for (std::size_t rest = cards.size(); rest > 0; --rest) {
+      const int top = cards[rest - 1];
+      const auto beneath = cards.begin() + static_cast<std::ptrdiff_t>(rest) - 1;
       column.away[rest - 1] = column.away[rest];
-      add(column.away[rest - 1], cards[rest - 1]);
+      add(column.away[rest - 1], top);
+      add(column.tops[rest], top);
+      column.copy_beneath[rest] = std::find(cards.begin(), beneath, top) != beneath;
     }
     const auto bits = static_cast<int>(std::bit_width(cards.size()));
     column.shift = shift;
@@ -44,10 +50,6 @@ DiggingPosition::DiggingPosition(const ColumnRules& rules, const ColumnPosition&
     start_rests_ |= static_cast<RestKey>(cards.size()) << column.shift;
     columns_.push_back(std::move(column));
   }
-}
-
-bool DiggingPosition::Column::beneath(int card, int rest) const {
-  return std::find(cards.begin(), cards.begin() + rest - 1, card) != cards.begin() + rest - 1;
 }
 
 std::size_t DiggingPosition::cards_in(RestKey key) const {
@@ -65,34 +67,24 @@ DiggingPosition::Tally DiggingPosition::tally_of(RestKey key, const Counts& out,
   for (const Column& column : columns_) {
     const int left = column.rest(key);
     const Counts& away = column.away[static_cast<std::size_t>(left)];
-    for (std::size_t suit = 0; suit < 4; ++suit) tally.away[suit] += away[suit];
-    if (left == 0) {
-      ++tally.cleared;
-    } else {
-      add(tally.tops, column.top(left));
+    const Counts& tops = column.tops[static_cast<std::size_t>(left)];
+    for (std::size_t suit = 0; suit < 4; ++suit) {
+      tally.away[suit] += away[suit];
+      tally.tops[suit] += tops[suit];
     }
+    tally.cleared += left == 0 ? 1 : 0;
   }
   return tally;
 }
 
-int DiggingPosition::cost_of(const Tally& tally, int suit, int bare) {
+bool DiggingPosition::can_leave(const Tally& tally, int card) {
   ++costs_computed_;
-  const auto at = static_cast<std::size_t>(suit);
-  return columns_needed_.cost({tally.away[at], tally.tops[at], tally.may[at]}, bare);
+  return other_costs(tally, card) + columns_needed_.leaving_column(suit_in(tally, card), rank_of(card) - 1) <= tally.cleared;
 }
 
-int DiggingPosition::cost_with(const Tally& tally, int card, bool bare) {
-  const int suit = suit_of(card);
-  return tally.cost - tally.costs[static_cast<std::size_t>(suit)] + cost_of(tally, suit, bare ? rank_of(card) - 1 : kNoRank);
-}
-
-bool DiggingPosition::can_leave(Tally& tally, int card) {
-  add(tally.away, card);
-  take(tally.tops, card);
-  const bool leaves = cost_with(tally, card, true) <= tally.cleared;
-  take(tally.away, card);
-  add(tally.tops, card);
-  return leaves;
+bool DiggingPosition::can_leave_waste(const Tally& tally, int card) {
+  ++costs_computed_;
+  return other_costs(tally, card) + columns_needed_.leaving_waste(suit_in(tally, card), rank_of(card) - 1) <= tally.cleared;
 }
 
 // Returns whether the top card of a column or of the waste can leave now and never be in the way later. This holds if the foundations can
@@ -107,6 +99,28 @@ bool DiggingPosition::leaves_for_good(const Tally& tally, int card, bool copy_be
   const int guests = of_rank(tally.away[suit], rank) + 1;
   const bool copy = guests < copies_ && !copy_beneath;
   return of_rank(tally.away[suit], rank + 1) >= guests + (copy ? 1 : 0);
+}
+
+const DiggingPosition::Column* DiggingPosition::leaving_for_good(const Tally& tally, RestKey key) {
+  for (const Column& column : columns_) {
+    const int left = column.rest(key);
+    if (left == 1) return &column;
+    if (left == 0) continue;
+    const int card = column.top(left);
+    if (leaves_for_good(tally, card, column.has_copy_beneath(left)) && can_leave(tally, card)) return &column;
+  }
+  return nullptr;
+}
+
+void DiggingPosition::recount(Tally& tally, int suit) {
+  int& cost = tally.costs[static_cast<std::size_t>(suit)];
+  ++costs_computed_;
+  const int before = std::exchange(cost, columns_needed_.now(suit_in(tally, kRanks * suit)));
+  tally.cost += cost - before;
+}
+
+void DiggingPosition::recount(Tally& tally) {
+  for (int suit = 0; suit < 4; ++suit) recount(tally, suit);
 }
 
 bool DiggingPosition::ended() {

@@ -19,14 +19,16 @@ class DiggingPosition {
  public:
   struct Column {
     std::vector<int> cards;
-    std::vector<Counts> away;  // [size of the rest]: the counts of the cards above it
+    std::vector<Counts> away;        // [size of the rest]: the counts of the cards above it
+    std::vector<Counts> tops;        // [size of the rest]: the count of its top card
+    std::vector<bool> copy_beneath;  // [size of the rest]: whether a copy of its top card is beneath it
     int shift = 0;
     RestKey mask = 0;
 
     [[nodiscard]] int rest(RestKey key) const { return static_cast<int>(key >> shift & mask); }
     [[nodiscard]] int top(int rest) const { return cards[static_cast<std::size_t>(rest) - 1]; }
+    [[nodiscard]] bool has_copy_beneath(int rest) const { return copy_beneath[static_cast<std::size_t>(rest)]; }
     [[nodiscard]] RestKey without_top(RestKey key) const { return key - (RestKey{1} << shift); }
-    [[nodiscard]] bool beneath(int card, int rest) const;
   };
   // The card counts of a state, and how many columns it needs for them.
   struct Tally {
@@ -40,11 +42,16 @@ class DiggingPosition {
 
   // Returns the tally of a state, with all costs zero. out: the cards that have left the waste. may: the cards that may have left it.
   [[nodiscard]] Tally tally_of(RestKey key, const Counts& out, const Counts& may) const;
-  int cost_of(const Tally& tally, int suit, int bare);
-  // Returns the total cost after a change of the counts of this card's suit. bare: no other card can be put on this card.
-  int cost_with(const Tally& tally, int card, bool bare);
-  bool can_leave(Tally& tally, int card);  // whether this top card of a column can leave it; there must be a card beneath it
+  // Computes the cost of a suit, or of all suits, after a change of their counts.
+  void recount(Tally& tally, int suit);
+  void recount(Tally& tally);
+  bool can_leave(const Tally& tally, int card);        // whether this top card of a column can leave it; there must be a card beneath it
+  bool can_leave_waste(const Tally& tally, int card);  // whether this top card of the waste can leave it
+  // Returns whether a top card of a column or of the waste never is in the way after it has left.
   [[nodiscard]] bool leaves_for_good(const Tally& tally, int card, bool copy_beneath) const;
+  // Returns a column whose top card can leave it and never be in the way later, or null. The last card of a column counts as one, because
+  // it is already at the bottom of a column.
+  const Column* leaving_for_good(const Tally& tally, RestKey key);
 
   [[nodiscard]] std::size_t cards_in(RestKey key) const;  // the number of cards in all rests
 
@@ -61,6 +68,15 @@ class DiggingPosition {
   [[nodiscard]] std::uint64_t nodes() const { return costs_computed_ / kCostsANode; }
 
  private:
+  [[nodiscard]] static Suit suit_in(const Tally& tally, int card) {
+    const auto suit = static_cast<std::size_t>(suit_of(card));
+    return {tally.away[suit], tally.tops[suit], tally.may[suit]};
+  }
+  // The columns that all other suits need.
+  [[nodiscard]] static int other_costs(const Tally& tally, int card) {
+    return tally.cost - tally.costs[static_cast<std::size_t>(suit_of(card))];
+  }
+
   // The number of costs that count as one node.
   static constexpr std::uint64_t kCostsANode = 64;
 

@@ -48,7 +48,6 @@ class ExactSearch {
 
   Tally tally_of(const State& state);
   int top_of_waste(const State& state) const;
-  bool can_leave_waste(Tally& tally, int card);
   void close(State& state);
   void reach(Level& level, std::vector<State>& waiting, State state, const State* dug_from);
   Level states_before_draw(const std::vector<State>& first);
@@ -67,7 +66,7 @@ ExactSearch::Tally ExactSearch::tally_of(const State& state) {
     if (state.out[i]) add(out, position_.talon()[i]);
   }
   Tally tally = position_.tally_of(state.key, out, {});
-  for (int suit = 0; suit < 4; ++suit) tally.cost += tally.costs[static_cast<std::size_t>(suit)] = position_.cost_of(tally, suit, kNoRank);
+  position_.recount(tally);
   return tally;
 }
 
@@ -78,38 +77,26 @@ int ExactSearch::top_of_waste(const State& state) const {
   return at;
 }
 
-bool ExactSearch::can_leave_waste(Tally& tally, int card) {
-  add(tally.away, card);
-  const bool leaves = position_.cost_with(tally, card, true) <= tally.cleared;
-  take(tally.away, card);
-  return leaves;
-}
-
 // Makes every move that can do no harm.
 void ExactSearch::close(State& state) {
   for (bool changed = true; changed;) {
     changed = false;
-    Tally tally = tally_of(state);
+    const Tally tally = tally_of(state);
     const std::vector<int>& talon = position_.talon();
     if (const int at = top_of_waste(state); at >= 0) {
       const int card = talon[static_cast<std::size_t>(at)];
       bool beneath = false;
       for (int i = 0; i < at; ++i)
         beneath = beneath || (talon[static_cast<std::size_t>(i)] == card && !state.out[static_cast<std::size_t>(i)]);
-      if (position_.leaves_for_good(tally, card, beneath) && can_leave_waste(tally, card)) {
+      if (position_.leaves_for_good(tally, card, beneath) && position_.can_leave_waste(tally, card)) {
         state.out.set(static_cast<std::size_t>(at));
         changed = true;
         continue;
       }
     }
-    for (const Column& column : position_.columns()) {
-      const int left = column.rest(state.key);
-      if (left == 0) continue;
-      const int card = column.top(left);
-      if (left > 1 && (!position_.leaves_for_good(tally, card, column.beneath(card, left)) || !position_.can_leave(tally, card))) continue;
-      state.key = column.without_top(state.key);
+    if (const Column* const column = position_.leaving_for_good(tally, state.key)) {
+      state.key = column->without_top(state.key);
       changed = true;
-      break;
     }
   }
 }
@@ -133,14 +120,14 @@ ExactSearch::Level ExactSearch::states_before_draw(const std::vector<State>& fir
   while (!waiting.empty() && !position_.ended()) {
     const State state = waiting.back();
     waiting.pop_back();
-    Tally tally = tally_of(state);
+    const Tally tally = tally_of(state);
     for (const Column& column : position_.columns()) {
       const int left = column.rest(state.key);
       if (left == 0 || !position_.can_leave(tally, column.top(left))) continue;
       reach(level, waiting, {column.without_top(state.key), state.out}, &state);
     }
     const int at = top_of_waste(state);
-    if (at < 0 || !can_leave_waste(tally, position_.talon()[static_cast<std::size_t>(at)])) continue;
+    if (at < 0 || !position_.can_leave_waste(tally, position_.talon()[static_cast<std::size_t>(at)])) continue;
     State next = state;
     next.out.set(static_cast<std::size_t>(at));
     reach(level, waiting, next, nullptr);
