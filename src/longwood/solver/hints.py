@@ -70,10 +70,10 @@ def hint_steps(position: Position, limits: Limits | None = None, seed: int = 0) 
     if is_scored(rules_of(position)) and not (isinstance(verdict, Unknown) and verdict.limit is Limit.CANCELLED):
         best = yield from best_score_steps(position, _limits_for_score(position, limits) if isinstance(verdict, Won) else limits)
         line = best.moves
-        if isinstance(verdict, Won):
-            if not line or replayed(position, line).outcome() is not Outcome.WON:
-                line = verdict.moves  # it wins, although another line may score more
-            verdict = Won(line, verdict.effort)
+        if line and replayed(position, line).outcome() is Outcome.WON:
+            verdict = Won(line, verdict.effort)  # the search for the score can find a win that the other one has missed
+        elif isinstance(verdict, Won):
+            line = verdict.moves  # it wins, although another line may score more
         if line:
             value = score(replayed(position, line)).value
             advice = Advice.BEST if value == best.bound else Advice.SCORE
