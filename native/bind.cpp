@@ -292,6 +292,8 @@ void bind_scores(nb::module_& m) {
       .def_rw("hall", &ScoreTuning::hall)
       .def_rw("dense", &ScoreTuning::dense)
       .def_rw("sweeps_alone", &ScoreTuning::sweeps_alone)
+      .def_rw("beam_width", &ScoreTuning::beam_width)
+      .def_rw("beam_above", &ScoreTuning::beam_above)
       .def_prop_rw(
           "isa", [](const ScoreTuning& self) { return static_cast<int>(self.isa); },
           [](ScoreTuning& self, int isa) { self.isa = static_cast<longwood::Isa>(isa); },

@@ -31,6 +31,8 @@ void score(const test::CoveringGame& game, const Limits& limits, int options, St
   slow.hall = (options & 16) != 0;
   slow.dense = (options & 32) != 0;
   slow.sweeps_alone = (options & 8) != 0 ? 0 : kFewTableaux;
+  slow.beam_width = static_cast<std::size_t>(options) % 4;
+  slow.beam_above = 0;
   slow.isa = static_cast<Isa>(options % 3);
   const ScoreAnswer slower = best_hole_score(rules, position, limits, {}, slow);
   demand(replay(rules, position, slower.line).strokes() == slower.score, "the slower search's score is that of its line");

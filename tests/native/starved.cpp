@@ -131,8 +131,11 @@ void starve_covering(test::Bytes& bytes, std::uint64_t nodes) {
     return answer.status;
   });
   if (game.rules.is_wide()) return;  // there is no best score
+  ScoreTuning scores;
+  scores.beam_above = 0;
+  scores.beam_width = 2;  // so that a better line is often left for the other searches
   starve([&] {
-    const ScoreAnswer answer = best_hole_score(game.rules, game.position, {nodes, std::size_t{1} << 26}, {}, {});
+    const ScoreAnswer answer = best_hole_score(game.rules, game.position, {nodes, std::size_t{1} << 26}, {}, scores);
     const NoRefusals guard;
     demand(answer.bound <= answer.score, "no score is better than the bound");
     demand(replay(game.rules, game.position, answer.line).strokes() == answer.score, "the score is that of the line");

@@ -46,9 +46,13 @@ def covering_tuning(
     return tuning
 
 
-def score_tuning(*, hall: bool = True, dense: bool = True, sweeps_alone: int = 2**20, isa: int = 2) -> _core.ScoreTuning:
+def score_tuning(
+    *, hall: bool = True, dense: bool = True, sweeps_alone: int = 2**20, beam_width: int = 60, isa: int = 2
+) -> _core.ScoreTuning:
+    """Return a tuning. Beams are used even if only few tableaux can be reached."""
     tuning = _core.ScoreTuning()
     tuning.hall, tuning.dense, tuning.sweeps_alone, tuning.isa = hall, dense, sweeps_alone, isa
+    tuning.beam_width, tuning.beam_above = beam_width, 0
     return tuning
 
 

@@ -36,6 +36,10 @@ _COVERING_TUNINGS = {
 }
 _SCORE_TUNINGS = {
     "all": native.score_tuning(),
+    "no beam": native.score_tuning(beam_width=0),
+    "a beam that often misses the best line": native.score_tuning(beam_width=1),
+    "a narrow beam, and tables by layers": native.score_tuning(beam_width=2, dense=False),
+    "a narrow beam, and depth-first": native.score_tuning(beam_width=1, sweeps_alone=0),
     "no Hall bound": native.score_tuning(hall=False),
     "tables by layers": native.score_tuning(dense=False),
     "depth-first first": native.score_tuning(sweeps_alone=0),

@@ -21,11 +21,16 @@ namespace longwood {
 inline constexpr int kLanes = 64;
 using LaneBytes = std::array<std::int8_t, kLanes>;
 
+// The sets J to use. If no card can be left, runs of every second rank are enough: if a union of them refutes a position, one of them does.
+// If k cards can be left, unions refute more. Each run has its own slack of up to k, but a union has only one. With wrap, unions make
+// little difference, and kUnions means the same as kRuns.
+enum class HallSets { kRuns, kUnions };
+
 struct HallTables {
   std::array<LaneBytes, kTops> demand{};  // [rank]: 1 in the lanes whose J contains the rank
   std::array<LaneBytes, kTops> supply{};  // [top]: 1 in the lanes whose N(J) contains the top
 
-  explicit HallTables(const CoveringRules& rules);
+  explicit HallTables(const CoveringRules& rules, HallSets sets = HallSets::kRuns);
   [[nodiscard]] LaneBytes excess(const CoveringPosition& position) const;
   // Returns the largest excess that is possible if a line leaves at most `most_left` cards. Cards that are left are neither a demand nor a
   // supply, so leaving a set R of cards reduces the excess by the cards of R in J, minus those in N(J). If a card is left, the cards

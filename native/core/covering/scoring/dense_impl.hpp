@@ -40,8 +40,8 @@ class DenseSpace {
 
   template <class Visit>
   void before(Tableau at, Visit&& visit) const {
-    before(high_, at >> kLowBits, at, visit);
-    before(low_, at & (kLow - 1), at, visit);
+    before(high_, at >> kLowBits, kLow, at, visit);
+    before(low_, at & (kLow - 1), 1, at, visit);
   }
 
   template <class Add>
@@ -84,12 +84,17 @@ class DenseSpace {
     std::uint32_t weight;
     std::uint8_t slot;
   };
+  struct Column {
+    std::vector<int> slots;  // the occupied ones, deepest first
+    std::uint32_t weight;    // what one card adds to the value of the digit
+  };
   struct Part {  // lookup tables for the values of one digit
     std::vector<LaneBytes> lanes;
     std::vector<std::uint8_t> left;
-    // [value]: the index of its first step. A last element holds the number of steps.
-    std::vector<std::uint32_t> first_option, first_before;
-    std::vector<Step> options, before;
+    // [value]: the index of its first option. A last element holds the number of options.
+    std::vector<std::uint32_t> first_option;
+    std::vector<Step> options;
+    std::vector<Column> columns;
   };
   struct Split {
     std::vector<std::vector<int>> low, high;  // the occupied slots of each column, deepest first
@@ -123,32 +128,32 @@ class DenseSpace {
     for (const auto& pile : piles) size *= pile.size() + 1;
     part.lanes.assign(size, LaneBytes{});
     part.left.assign(size, 0);
+    part.first_option.reserve(size + 1);
+    part.options.reserve(size * piles.size());
+    std::uint32_t weight_of_column = 1;
+    for (const auto& pile : piles) {
+      part.columns.push_back({pile, weight_of_column});
+      weight_of_column *= static_cast<std::uint32_t>(pile.size() + 1);
+    }
     for (std::size_t value = 0; value < size; ++value) {
       part.first_option.push_back(static_cast<std::uint32_t>(part.options.size()));
-      part.first_before.push_back(static_cast<std::uint32_t>(part.before.size()));
-      std::size_t weight = 1;
       std::size_t rest = value;
       bool filled = false;
-      for (const auto& pile : piles) {
-        const std::size_t height = rest % (pile.size() + 1);
-        rest /= pile.size() + 1;
-        const auto step = static_cast<std::uint32_t>(weight * unit);
-        if (height > 0) {
-          const int slot = pile[height - 1];
-          part.options.push_back({step, static_cast<std::uint8_t>(slot)});
-          if (!filled) {  // the value with one card fewer is smaller, so its entries are complete
-            part.lanes[value] = part.lanes[value - weight];
-            add_to(part.lanes[value], lanes[static_cast<std::size_t>(position.ranks[static_cast<std::size_t>(slot)])]);
-            part.left[value] = static_cast<std::uint8_t>(part.left[value - weight] + 1);
-            filled = true;
-          }
-        }
-        if (height < pile.size()) part.before.push_back({step, static_cast<std::uint8_t>(pile[height])});
-        weight *= pile.size() + 1;
+      for (const auto& [slots, weight] : part.columns) {
+        const std::size_t height = rest % (slots.size() + 1);
+        rest /= slots.size() + 1;
+        if (height == 0) continue;
+        const int slot = slots[height - 1];
+        part.options.push_back({weight * unit, static_cast<std::uint8_t>(slot)});
+        if (filled) continue;
+        // The value with one card fewer is smaller, so its entries are complete.
+        part.lanes[value] = part.lanes[value - weight];
+        add_to(part.lanes[value], lanes[static_cast<std::size_t>(position.ranks[static_cast<std::size_t>(slot)])]);
+        part.left[value] = static_cast<std::uint8_t>(part.left[value - weight] + 1);
+        filled = true;
       }
     }
     part.first_option.push_back(static_cast<std::uint32_t>(part.options.size()));
-    part.first_before.push_back(static_cast<std::uint32_t>(part.before.size()));
   }
 
   template <class Visit>
@@ -158,9 +163,10 @@ class DenseSpace {
     }
   }
   template <class Visit>
-  static void before(const Part& part, std::uint32_t digit, Tableau at, Visit&& visit) {
-    for (std::uint32_t i = part.first_before[digit]; i < part.first_before[digit + 1]; ++i) {
-      visit(part.before[i].slot, at + part.before[i].weight);
+  static void before(const Part& part, std::uint32_t digit, std::uint32_t unit, Tableau at, Visit&& visit) {
+    for (const Column& column : part.columns) {
+      const std::size_t height = digit / column.weight % (column.slots.size() + 1);
+      if (height < column.slots.size()) visit(column.slots[height], at + column.weight * unit);
     }
   }
 

@@ -27,22 +27,38 @@ namespace longwood {
 
 namespace {
 
-ScoreAnswer best_by_sweeps(const ScoreAnswer& known, int most_left, const CoveringRules& rules, const CoveringPosition& position,
-                           const Limits& limits, const Hook& hook, const ScoreTuning& tuning) {
+ScoreAnswer best_by_sweeps(const ScoreAnswer& known, int most_left, const HallTables& hall, const CoveringRules& rules,
+                           const CoveringPosition& position, const Limits& limits, const Hook& hook, const ScoreTuning& tuning) {
 #ifdef LONGWOOD_X86
   const Isa isa = std::min(tuning.isa, best_isa());
-  if (isa == Isa::kAvx512) return avx512::best_score(known, most_left, rules, position, limits, hook, tuning);
-  if (isa == Isa::kAvx2) return avx2::best_score(known, most_left, rules, position, limits, hook, tuning);
+  if (isa == Isa::kAvx512) return avx512::best_score(known, most_left, hall, rules, position, limits, hook, tuning);
+  if (isa == Isa::kAvx2) return avx2::best_score(known, most_left, hall, rules, position, limits, hook, tuning);
 #endif
-  return portable::best_score(known, most_left, rules, position, limits, hook, tuning);
+  return portable::best_score(known, most_left, hall, rules, position, limits, hook, tuning);
 }
 
-// If only few tableaux can be reached, sweeps alone find the best score. Otherwise a depth-first search runs first. Sweeps over two decks
-// take gigabytes, but far less if a good line is already known.
+ScoreAnswer best_by_beam(const HallTables& hall, const CoveringRules& rules, const CoveringPosition& position, const Limits& limits,
+                         const Hook& hook, const ScoreTuning& tuning) {
+#ifdef LONGWOOD_X86
+  const Isa isa = std::min(tuning.isa, best_isa());
+  if (isa == Isa::kAvx512) return avx512::beam_score(tuning.beam_width, hall, rules, position, limits, hook, tuning);
+  if (isa == Isa::kAvx2) return avx2::beam_score(tuning.beam_width, hall, rules, position, limits, hook, tuning);
+#endif
+  return portable::beam_score(tuning.beam_width, hall, rules, position, limits, hook, tuning);
+}
+
+// A beam finds a good line first. If only few tableaux can be reached, a sweep then looks for a better one. Otherwise a depth-first search
+// runs before it. Sweeps over two decks take gigabytes, but far less if a good line is already known.
 class BestHole {
  public:
   BestHole(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook, const ScoreTuning& tuning)
-      : rules_(rules), position_(position), limits_(limits), hook_(hook), tuning_(tuning), stock_(static_cast<int>(position.stock.size())) {
+      : hall_(rules, HallSets::kUnions),
+        rules_(rules),
+        position_(position),
+        limits_(limits),
+        hook_(hook),
+        tuning_(tuning),
+        stock_(static_cast<int>(position.stock.size())) {
     cards_ = static_cast<int>(std::count_if(position.ranks.begin(), position.ranks.end(), [](int rank) { return rank >= 0; }));
     answer_.bound = -stock_;
     answer_.score = cards_ > 0 ? cards_ : -stock_;
@@ -52,11 +68,13 @@ class BestHole {
     LONGWOOD_TRY {
       const int left = fewest_left();
       if (left > 0) answer_.bound = left;
-      if (rules_.tableaux > tuning_.sweeps_alone) {
+      if (has_beam() && is_open()) beam();
+      const bool has_many = rules_.tableaux > tuning_.sweeps_alone;
+      if (has_many) {
         leave_fewer(left);
         use_less_stock();
       }
-      if (is_open()) sweep(std::max(answer_.bound, 0));
+      if (is_open()) sweep(std::max(has_beam() && !has_many ? answer_.score - 1 : answer_.bound, 0));
     }
     LONGWOOD_CATCH_BAD_ALLOC {  // thrown only by small vectors; the tables never throw
       answer_.stopped = Status::kMemory;
@@ -65,17 +83,25 @@ class BestHole {
   }
 
  private:
+  [[nodiscard]] bool has_beam() const { return tuning_.beam_width > 0 && !rules_.must_play && rules_.tableaux > tuning_.beam_above; }
   [[nodiscard]] bool is_open() const { return !answer_.stopped && answer_.score > answer_.bound; }
 
   // Returns the number of cards that every line must leave, according to the Hall bound.
   [[nodiscard]] int fewest_left() const {
     if (!tuning_.hall) return 0;
-    const HallTables tables(rules_);
-    const LaneBytes excess = tables.excess(position_);
+    const LaneBytes excess = hall_.excess(position_);
     for (int left = 0;; ++left) {
-      const LaneBytes slack = tables.slack(rules_, position_, left);
+      const LaneBytes slack = hall_.slack(rules_, position_, left);
       if (left == cards_ || std::equal(excess.begin(), excess.end(), slack.begin(), std::less_equal<>())) return left;
     }
+  }
+
+  // Finds a line that usually has the best score, so that the other searches only have to prove that none is better.
+  void beam() {
+    const ScoreAnswer found = best_by_beam(hall_, rules_, position_, limits_, hook_, tuning_);
+    answer_.nodes = found.nodes;
+    answer_.stopped = found.stopped;
+    take(found.line);
   }
 
   // Searches depth-first for a line that leaves `left` cards, then for one that leaves one more, and so on, until a line is found.
@@ -102,7 +128,8 @@ class BestHole {
     ScoreAnswer known;
     known.score = answer_.score + less;
     known.bound = answer_.bound + less;
-    const ScoreAnswer found = best_by_sweeps(known, most_left, rules_, position, rest_of_limits(), hook_.after(answer_.nodes), tuning_);
+    const ScoreAnswer found =
+        best_by_sweeps(known, most_left, hall_, rules_, position, rest_of_limits(), hook_.after(answer_.nodes), tuning_);
     answer_.nodes += found.nodes;
     answer_.stopped = found.stopped;
     take(found.line);
@@ -143,6 +170,7 @@ class BestHole {
 
   static constexpr std::uint64_t kFirstNodes = 2'000'000;  // the node limit of each depth-first search
 
+  const HallTables hall_;
   const CoveringRules& rules_;
   const CoveringPosition& position_;
   const Limits limits_;

@@ -9,6 +9,9 @@
 // A sweep that allows k cards to be left drops the positions that must leave more according to the Hall bound. Cards that are left are
 // neither a demand nor a supply, so the bound has a slack for each set J (HallTables::slack). If the sweep finds a line that leaves at most
 // k cards, this line has the best score. Otherwise the best line found gives an upper bound, and k + 1 is a lower bound.
+//
+// Before the sweeps, a beam visits the best tableaux with each number of cards, from the fullest to the emptiest. Its line is an upper
+// bound. A single sweep for better lines then decides, and it visits fewest tableaux if there are none.
 #pragma once
 
 #include <optional>
@@ -33,7 +36,9 @@ struct ScoreAnswer {
 struct ScoreTuning {
   bool hall = true;
   bool dense = true;
-  std::uint64_t sweeps_alone = kFewTableaux;  // if more tableaux can be reached, a depth-first search looks for a line first
+  std::uint64_t sweeps_alone = kFewTableaux;  // if more tableaux can be reached, a depth-first search runs before sweeps
+  std::size_t beam_width = 60;                // how many tableaux with each number of cards the beam keeps; 0: no beam
+  std::uint64_t beam_above = 50'000;          // if no more tableaux can be reached, a sweep takes no longer than a beam
   Isa isa = Isa::kAvx512;                     // the widest instruction set to use
 };
 

@@ -10,17 +10,43 @@ struct SweepTables {
   std::array<std::array<bool, kTops>, kRanks + 1> goes_on{};  // [rank][top]
   Block<LaneBytes> limit;                                     // [index, top]: the greatest lanes of tableau cards that could be cleared
 
+  Block<LaneBytes> limit_after;  // [index, rank]: the same before a card of this rank is played
+
   SweepTables(const CoveringRules& rules, const CoveringPosition& position) : stock(position.stock) {
     for (int rank = 0; rank <= kRanks; ++rank) {
       for (int top = 0; top < kTops; ++top) goes_on[rank][top] = rules.goes_on(rank, top);
     }
     limit = block<LaneBytes>(16 * (stock.size() + 2));
-    if (limit == nullptr) out_of_memory();
+    limit_after = block<LaneBytes>(16 * (stock.size() + 1));
+    if (limit == nullptr || limit_after == nullptr) out_of_memory();
   }
 
   [[nodiscard]] bool forbidden(const Lanes& tableau, std::size_t index, int top) const {
     return any_greater(tableau, Lanes::of(limit[16 * index + static_cast<std::size_t>(top)]));
   }
+
+  // Returns whether the Hall bound refutes what follows if a card of this rank is played at the index. tableau: before the play.
+  [[nodiscard]] bool forbidden_after(const Lanes& tableau, std::size_t index, int rank) const {
+    return any_greater(tableau, Lanes::of(limit_after[16 * index + static_cast<std::size_t>(rank)]));
+  }
+
+  // Returns a number that is larger the fewer cards there are on which others can be played: the sum of the squares of the lanes, counted
+  // from kSpare below the limit.
+  [[nodiscard]] int lack(const Lanes& tableau, std::size_t index, int top) const {
+    LaneBytes lanes;
+    tableau.store(lanes);
+    const LaneBytes& most = limit[16 * index + static_cast<std::size_t>(top)];
+    int sum = 0;
+    for (std::size_t i = 0; i < kLanes; ++i) {
+      const int over = std::max(lanes[i] - most[i] + kSpare, 0);
+      sum += over * over;
+    }
+    return sum;
+  }
+  // 127 means no limit: a game has fewer cards.
+  static std::int8_t no_more(int lane) { return static_cast<std::int8_t>(std::min(127, lane)); }
+
+  static constexpr int kSpare = 3;
 
   void set_slack(const HallTables& hall, const LaneBytes& slack) {
     std::array<int, kLanes> sum{};
@@ -29,8 +55,11 @@ struct SweepTables {
     for (std::size_t index = stock.size() + 1; index-- > 0;) {
       for (int top = 0; top < kTops; ++top) {
         LaneBytes& bytes = limit[16 * index + static_cast<std::size_t>(top)];
-        for (std::size_t i = 0; i < kLanes; ++i)
-          bytes[i] = static_cast<std::int8_t>(std::min(127, sum[i] + hall.supply[top][i]));  // 127 means no limit: a game has fewer cards
+        for (std::size_t i = 0; i < kLanes; ++i) bytes[i] = no_more(sum[i] + hall.supply[top][i]);
+      }
+      for (std::size_t rank = 0; rank <= kRanks; ++rank) {  // the card is then the top, and no longer in the tableau
+        LaneBytes& bytes = limit_after[16 * index + rank];
+        for (std::size_t i = 0; i < kLanes; ++i) bytes[i] = no_more(sum[i] + hall.demand[rank][i]);
       }
       if (index > 0) {
         for (std::size_t i = 0; i < kLanes; ++i) sum[i] += hall.supply[stock[index - 1]][i];
@@ -95,6 +124,10 @@ struct LeastIndex {
       value.least = (value.least & ~is_dropped) | (none_ & is_dropped);
       return true;
     }
+    // Returns whether the Hall bound refutes playing a card of this rank, even at the smallest index.
+    [[nodiscard]] bool forbids(const LeastIndex& plays, const Lanes& tableau, int rank) const {
+      return forbidden_after(tableau, plays.least[rank], rank);
+    }
     // Returns the smallest index at which a card of each rank can be played.
     [[nodiscard]] LeastIndex plays(const LeastIndex& value) const {
       LeastIndex found{lesser(rearranged(value.least, below_), rearranged(value.least, above_))};
@@ -131,7 +164,7 @@ struct LeastIndex {
   [[nodiscard]] bool holds(int top, int index) const { return least[top] == index; }
   [[nodiscard]] int first(int* top) const {  // the smallest index, and a top that has it
     const std::uint8_t index = least_of(least);
-    for (*top = 0; least[*top] != index;) ++*top;
+    *top = std::countr_one(differing(least, all_bytes(index)));
     return index;
   }
 };
@@ -169,6 +202,9 @@ struct AllIndices {
         any = any || value.indices[top] != 0;
       }
       return any;
+    }
+    [[nodiscard]] bool forbids(const AllIndices& plays, const Lanes& tableau, int rank) const {
+      return forbidden_after(tableau, static_cast<std::size_t>(lowest_bit(plays.indices[rank])), rank);
     }
     [[nodiscard]] AllIndices plays(const AllIndices& value) const {
       AllIndices found = none();
