@@ -4,7 +4,9 @@
 
 Each run searches the same deals. Prints the median, the lowest and the highest run. The time is the processor time of the search's thread.
 It doesn't include reading the deal or the referee's replay of a win. Searches stop at --max-nodes for column games, and at ten times as
-many for covering games.
+many for covering games. --scores measures the search for the best score instead, without limits:
+
+    .venv/bin/python bench/search_speed.py --scores --games golf golf-queens --deals 1000
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from typing import Final
 
 from longwood.play import Position, start
 from longwood.rules import CoveringRules, Rules, parse_options
-from longwood.solver import Limits, Lost, Won, solve
+from longwood.solver import Limits, Lost, Won, best_score, solve
 from longwood.variants import CATALOGUE, find_game
 
 _COVERING_FACTOR: Final = 10  # the node limit of covering games, as a multiple of --max-nodes
@@ -44,6 +46,21 @@ def run(rules: Rules, positions: Sequence[Position], limits: Limits) -> Run:
     )
 
 
+def run_scores(positions: Sequence[Position]) -> tuple[Run, int]:
+    """Find the best score of each position once. Return the totals, without wins and losses, and the sum of the scores."""
+    found = [best_score(position, Limits()) for position in positions]
+    return Run(sum(best.effort.cpu_s for best in found), sum(best.effort.nodes for best in found), 0, 0), sum(best.value for best in found)
+
+
+def score_row(name: str, deals: int, runs: list[Run], scores: int) -> str:
+    """Return the Markdown table row of a game's best scores."""
+    speeds = sorted(deals / one.cpu_s for one in runs)
+    return (
+        f"| `{name}` | {deals} | {scores / deals:.3f} | {runs[0].nodes / deals:,.0f} "
+        f"| {statistics.median(speeds):,.0f} | {speeds[0]:,.0f} - {speeds[-1]:,.0f} |"
+    )
+
+
 def row(name: str, deals: int, runs: list[Run]) -> str:
     """Return the Markdown table row of a game."""
     first = runs[0]
@@ -66,13 +83,22 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--max-nodes", type=int, default=500_000)
+    parser.add_argument("--scores", action="store_true", help="measure the search for the best score")
     arguments = parser.parse_args()
-    print("| game | deals | won / lost / open | nodes per deal | deals/s | lowest - highest | million nodes/s | lowest - highest |")
-    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    if arguments.scores:
+        print("| game | deals | mean best score | nodes per deal | deals/s | lowest - highest |")
+        print("| --- | ---: | ---: | ---: | ---: | ---: |")
+    else:
+        print("| game | deals | won / lost / open | nodes per deal | deals/s | lowest - highest | million nodes/s | lowest - highest |")
+        print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for name in arguments.games:
         game, *options = name.split(",")
         rules = find_game(game, parse_options(options)).rules
         positions = [start(rules, number) for number in range(arguments.first, arguments.first + arguments.deals)]
+        if arguments.scores:
+            scored = [run_scores(positions) for _ in range(arguments.runs)]
+            print(score_row(name, arguments.deals, [one for one, _ in scored], scored[0][1]), flush=True)
+            continue
         limits = Limits(max_nodes=arguments.max_nodes * (_COVERING_FACTOR if isinstance(rules, CoveringRules) else 1))
         runs = [run(rules, positions, limits) for _ in range(arguments.runs)]
         print(row(name, arguments.deals, runs), flush=True)
