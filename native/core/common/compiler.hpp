@@ -27,6 +27,13 @@
 #define LONGWOOD_NEON 1
 #endif
 
+// LONGWOOD_INLINE: a function that is always inlined. Compilers stop inlining a large one if several searches contain it.
+#if defined(LONGWOOD_GNU)
+#define LONGWOOD_INLINE __attribute__((always_inline)) inline
+#else
+#define LONGWOOD_INLINE inline
+#endif
+
 // LONGWOOD_TRY and LONGWOOD_CATCH_BAD_ALLOC: run another block if memory runs out in the first one. The WebAssembly build has no
 // exceptions. There, the program defines out_of_memory(), which ends the search and discards all of its memory.
 namespace longwood {

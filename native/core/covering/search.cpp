@@ -15,6 +15,7 @@
 #include "core/covering/flow.hpp"
 #include "core/covering/hall.hpp"
 #include "core/covering/holes.hpp"
+#include "core/covering/scoring/graph.hpp"
 #include "core/covering/scoring/score.hpp"
 #include "core/covering/table.hpp"
 #include "core/covering/tableau_keys.hpp"
@@ -80,7 +81,8 @@ CoveringAnswer search_and_sweep(const CoveringRules& rules, const CoveringPositi
   const std::uint64_t before = nodes_before_sweep(rules);
   const bool has_beams = before > 0 && tuning.beam_width > 0 && limits.max_nodes > tuning.beams_above;
   const std::uint64_t first = has_beams ? std::min(before, tuning.beam_after) : before;
-  const std::uint64_t most = has_beams && has_few && !rules.wrap ? first : before;
+  const bool has_quick_sweep = has_few && (!rules.wrap || TableauGraph::suits(rules, limits.max_bytes));
+  const std::uint64_t most = has_beams && has_quick_sweep ? first : before;
   std::size_t width = has_beams ? tuning.beam_width : kWidest + 1;
   CoveringAnswer answer;
   answer.status = Status::kNodes;

@@ -9,7 +9,7 @@ class LayeredSpace {
   using Tableau = Mask;
 
   LayeredSpace(const CoveringRules& rules, const CoveringPosition& position, const RankLanes& lanes, std::size_t max_bytes)
-      : max_bytes_(max_bytes) {
+      : lanes_(rules, position, lanes), max_bytes_(max_bytes) {
     const int slots = rules.slots();
     for (int slot = 0; slot < slots; ++slot) {
       if (position.ranks[static_cast<std::size_t>(slot)] >= 0) start_ |= Mask{1} << slot;
@@ -19,18 +19,6 @@ class LayeredSpace {
         by_distance(above - slot) |= Mask{1} << slot;
         covers_[static_cast<std::size_t>(slot)] |= Mask{1} << above;
         under_[static_cast<std::size_t>(above)] |= Mask{1} << slot;
-      }
-    }
-    bytes_in_mask_ = (slots + 7) / 8;
-    lanes_.assign(static_cast<std::size_t>(bytes_in_mask_) * 256, LaneBytes{});
-    for (int byte = 0; byte < bytes_in_mask_; ++byte) {
-      for (unsigned bits = 1; bits < 256; ++bits) {
-        const int slot = 8 * byte + std::countr_zero(bits);
-        LaneBytes& sum = lanes_[static_cast<std::size_t>(byte) * 256 + bits];
-        sum = lanes_[static_cast<std::size_t>(byte) * 256 + (bits & (bits - 1))];
-        if (slot < slots && position.ranks[static_cast<std::size_t>(slot)] >= 0) {
-          add_to(sum, lanes[static_cast<std::size_t>(position.ranks[static_cast<std::size_t>(slot)])]);
-        }
       }
     }
     layers_.resize(static_cast<std::size_t>(left(start_)) + 1);
@@ -70,9 +58,7 @@ class LayeredSpace {
 
   template <class Add>
   void add_lanes(Tableau at, Add&& add) const {
-    for (int byte = 0; byte < bytes_in_mask_; ++byte) {
-      add(lanes_[static_cast<std::size_t>(byte) * 256 + static_cast<std::size_t>(static_cast<std::uint64_t>(at >> 8 * byte) & 255)]);
-    }
+    lanes_.add(at, add);
   }
 
   void prefetch(Tableau) const {}
@@ -182,8 +168,7 @@ class LayeredSpace {
   std::vector<std::pair<int, Mask>> distances_;  // for each distance, the slots that are covered by the slot at that distance
   std::array<Mask, kMaxSlots> covers_{};
   std::array<Mask, kMaxSlots> under_{};
-  std::vector<LaneBytes> lanes_;  // [index of a byte in the mask, value of the byte]: the sum of its cards' lanes
-  int bytes_in_mask_ = 0;
+  const MaskLanes<Mask> lanes_;
   std::vector<Layer> layers_;
   std::size_t bytes_ = 0;
   std::size_t max_bytes_;

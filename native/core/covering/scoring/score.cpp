@@ -18,6 +18,7 @@
 #include "core/common/table_memory.hpp"
 #include "core/common/wide.hpp"
 #include "core/covering/hall.hpp"
+#include "core/covering/scoring/graph.hpp"
 #include "core/covering/table.hpp"
 
 #define LONGWOOD_IMPL "core/covering/scoring/score_impl.hpp"

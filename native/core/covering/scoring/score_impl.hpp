@@ -299,6 +299,9 @@ auto with_sweeps_of(const HallTables& hall, const CoveringRules& rules, const Co
   if (tuning.dense && !rules.must_play && DenseSpace<Value>::fits(rules, position)) {
     return use(Sweeps<DenseSpace<Value>, Value>(hall, rules, position, limits, hook, tuning));
   }
+  if (tuning.dense && !rules.must_play && GraphSpace<Value>::fits(rules, position, limits.max_bytes)) {
+    return use(Sweeps<GraphSpace<Value>, Value>(hall, rules, position, limits, hook, tuning));
+  }
   if (rules.slots() <= 64) return use(Sweeps<LayeredSpace<std::uint64_t, Value>, Value>(hall, rules, position, limits, hook, tuning));
   return use(Sweeps<LayeredSpace<Wide, Value>, Value>(hall, rules, position, limits, hook, tuning));
 }

@@ -1,6 +1,6 @@
-// The tableaux that can be reached from a position of a covering game, with a value for each one that a sweep has reached. There are two
-// classes with the same interface. DenseSpace is for columns with a small number of combinations of heights. LayeredSpace is for any
-// layout, and has a hash table for each number of cards left.
+// The tableaux that can be reached from a position of a covering game, with a value for each one that a sweep has reached. There are three
+// classes with the same interface. DenseSpace is for columns with a small number of combinations of heights. GraphSpace is for cards that
+// overlap, if there are few tableaux. LayeredSpace is for any layout, and has a hash table for each number of cards left.
 //
 //   Tableau start()                         the tableau at the start
 //   int left(Tableau)                       the number of its cards
@@ -40,7 +40,38 @@ inline void add_to(LaneBytes& sum, const LaneBytes& more) {
   for (std::size_t i = 0; i < kLanes; ++i) sum[i] = static_cast<std::int8_t>(sum[i] + more[i]);
 }
 
+// The lanes of each tableau that is given as a mask. They are the sum of one element for each byte of the mask.
+template <class Mask>
+class MaskLanes {
+ public:
+  MaskLanes(const CoveringRules& rules, const CoveringPosition& position, const RankLanes& lanes) : bytes_((rules.slots() + 7) / 8) {
+    sums_.assign(static_cast<std::size_t>(bytes_) * 256, LaneBytes{});
+    for (int byte = 0; byte < bytes_; ++byte) {
+      for (unsigned bits = 1; bits < 256; ++bits) {
+        const int slot = 8 * byte + std::countr_zero(bits);
+        LaneBytes& sum = sums_[static_cast<std::size_t>(byte) * 256 + bits];
+        sum = sums_[static_cast<std::size_t>(byte) * 256 + (bits & (bits - 1))];
+        if (slot < rules.slots() && position.ranks[static_cast<std::size_t>(slot)] >= 0) {
+          add_to(sum, lanes[static_cast<std::size_t>(position.ranks[static_cast<std::size_t>(slot)])]);
+        }
+      }
+    }
+  }
+
+  template <class Add>
+  void add(Mask mask, Add&& add_one) const {
+    for (int byte = 0; byte < bytes_; ++byte) {
+      add_one(sums_[static_cast<std::size_t>(byte) * 256 + static_cast<std::size_t>(static_cast<std::uint64_t>(mask >> 8 * byte) & 255)]);
+    }
+  }
+
+ private:
+  std::vector<LaneBytes> sums_;  // [index of the byte, value of the byte]
+  int bytes_;
+};
+
 }  // namespace longwood::LONGWOOD_ISA
 
 #include "core/covering/scoring/dense_impl.hpp"
+#include "core/covering/scoring/graph_impl.hpp"
 #include "core/covering/scoring/layered_impl.hpp"

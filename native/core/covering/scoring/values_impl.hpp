@@ -111,7 +111,7 @@ struct LeastIndex {
       value.least = lesser(value.least, next_[least_of(value.least)]);
     }
     // Drops the tops that the Hall bound forbids. Returns false if no top is left.
-    bool prune(LeastIndex& value, const Lanes& tableau) const {
+    LONGWOOD_INLINE bool prune(LeastIndex& value, const Lanes& tableau) const {
       std::uint64_t words[2];
       std::memcpy(words, &value.least, sizeof words);
       unsigned dropped = 0;  // computed without branches, because the processor could not predict them
@@ -129,7 +129,7 @@ struct LeastIndex {
       return forbidden_after(tableau, plays.least[rank], rank);
     }
     // Returns the smallest index at which a card of each rank can be played.
-    [[nodiscard]] LeastIndex plays(const LeastIndex& value) const {
+    [[nodiscard]] LONGWOOD_INLINE LeastIndex plays(const LeastIndex& value) const {
       LeastIndex found{lesser(rearranged(value.least, below_), rearranged(value.least, above_))};
       if (any_goes_) {
         found.least = lesser(found.least, all_bytes(std::min<std::uint8_t>(value.least[0], value.least[kNoCard])));
