@@ -18,6 +18,7 @@
 #include "core/columns/line.hpp"
 #include "core/columns/search.hpp"
 #include "core/common/reused_memory.hpp"
+#include "core/covering/scoring/graph.hpp"
 #include "core/covering/scoring/peaks.hpp"
 #include "core/covering/scoring/score.hpp"
 #include "core/covering/search.hpp"
@@ -88,6 +89,7 @@ template <class Search>
 void starve(Search&& search) {
   const auto run = [&](long from, long to) {
     spare_blocks().set_limit(0);  // otherwise the search would request less memory
+    tableau_graph().clear();
     memory.requests = 0;
     memory.refuse_from = from;
     memory.refuse_to = to;
@@ -95,6 +97,7 @@ void starve(Search&& search) {
     memory.counts = true;
     const std::optional<Status> status = search();
     memory.counts = false;
+    tableau_graph().clear();
     demand(memory.taken == before, "all memory is freed");
     return status;
   };
@@ -121,8 +124,9 @@ struct NoRefusals {
 };
 
 void starve_covering(test::Bytes& bytes, std::uint64_t nodes) {
-  const test::CoveringGame game = test::read_covering(bytes);
+  test::CoveringGame game = test::read_covering(bytes);
   if (!fault_of(game.rules).empty() || !fault_of(game.rules, game.position).empty()) return;
+  game.rules.tableaux = count_tableaux(game.rules);
   starve([&] {
     const CoveringAnswer answer = search_covering(game.rules, game.position, {nodes, std::size_t{1} << 26}, {}, 1, {});
     const NoRefusals guard;

@@ -33,9 +33,9 @@ void TableauGraph::build(const CoveringRules& rules) {
 
 void TableauGraph::clear() {
   layout_ = {};
-  masks_ = {};
-  first_play_ = {};
-  plays_ = {};
+  masks_ = std::vector<std::uint64_t>();  // `= {}` would only empty it
+  first_play_ = std::vector<std::uint32_t>();
+  plays_ = std::vector<Play>();
 }
 
 TableauGraph::Layout TableauGraph::layout_of(const CoveringRules& rules) {
@@ -43,7 +43,6 @@ TableauGraph::Layout TableauGraph::layout_of(const CoveringRules& rules) {
   for (std::size_t slot = 0; slot < rules.covered_by.size(); ++slot) {
     layout.slots |= std::uint64_t{1} << slot;
     for (const int above : rules.covered_by[slot]) {
-      layout.covers[slot] |= std::uint64_t{1} << above;
       layout.beneath[static_cast<std::size_t>(above)] |= std::uint64_t{1} << slot;
     }
   }
@@ -51,11 +50,9 @@ TableauGraph::Layout TableauGraph::layout_of(const CoveringRules& rules) {
 }
 
 std::uint64_t TableauGraph::exposed(std::uint64_t mask) const {
-  std::uint64_t found = 0;
-  for (std::uint64_t rest = mask; rest != 0; rest &= rest - 1) {
-    if ((layout_.covers[static_cast<std::size_t>(std::countr_zero(rest))] & mask) == 0) found |= lowest_of(rest);
-  }
-  return found;
+  std::uint64_t covered = 0;
+  for (std::uint64_t rest = mask; rest != 0; rest &= rest - 1) covered |= layout_.beneath[static_cast<std::size_t>(std::countr_zero(rest))];
+  return mask & ~covered;
 }
 
 // Lists a tableau and all tableaux that can be reached from it. Each one is listed once, because a card of `open` that has been skipped is
@@ -75,10 +72,14 @@ void TableauGraph::link() {
   for (const std::uint64_t mask : masks_) count += static_cast<std::size_t>(std::popcount(exposed(mask)));
   plays_.reserve(count);
   first_play_.reserve(masks_.size() + 1);
+  std::array<Tableau, kMostSlots> next{};  // [slot]: where the last play of this slot led to; plays of the same slot have the same order
   for (const std::uint64_t mask : masks_) {
     first_play_.push_back(static_cast<std::uint32_t>(plays_.size()));
     for (std::uint64_t rest = exposed(mask); rest != 0; rest &= rest - 1) {
-      plays_.emplace_back(std::countr_zero(rest), find(mask ^ lowest_of(rest)));
+      const int slot = std::countr_zero(rest);
+      Tableau& to = next[static_cast<std::size_t>(slot)];
+      while (masks_[to] != (mask ^ lowest_of(rest))) ++to;
+      plays_.emplace_back(slot, to);
     }
   }
   first_play_.push_back(static_cast<std::uint32_t>(plays_.size()));

@@ -46,7 +46,6 @@ class TableauGraph {
   static constexpr int kMostSlots = 64;
 
   struct Layout {
-    std::array<std::uint64_t, kMostSlots> covers{};   // [slot]: the slots that cover it
     std::array<std::uint64_t, kMostSlots> beneath{};  // [slot]: the slots that it covers
     std::uint64_t slots = 0;
     bool operator==(const Layout&) const = default;
