@@ -124,9 +124,8 @@ struct NoRefusals {
 };
 
 void starve_covering(test::Bytes& bytes, std::uint64_t nodes) {
-  test::CoveringGame game = test::read_covering(bytes);
+  const test::CoveringGame game = test::read_covering(bytes);
   if (!fault_of(game.rules).empty() || !fault_of(game.rules, game.position).empty()) return;
-  game.rules.tableaux = count_tableaux(game.rules);
   starve([&] {
     const CoveringAnswer answer = search_covering(game.rules, game.position, {nodes, std::size_t{1} << 26}, {}, 1, {});
     const NoRefusals guard;
