@@ -3,8 +3,7 @@
 // of J can be played. If the tableau can be cleared, the number of tableau cards with ranks in J is at most the number of possible
 // predecessors with ranks in N(J). A joker or an empty hole counts as a predecessor of any rank. `excess` is the first number minus the
 // second, for 64 sets J, one in each lane. A positive lane proves that the tableau cannot be cleared. (P. Hall, "On representatives of
-// subsets", 1935. If the condition holds for every J, every card can have its own predecessor. The sets J used here are runs of every
-// second rank.)
+// subsets", 1935. If the condition holds for every J, every card can have its own predecessor. HallSets says which sets J are used here.)
 //
 // When a card of rank k is played on top r, k is no longer a demand, and r is no longer a supply. (k remains a supply, because it is the
 // new top.) So excess changes by -[k in J] + [r in N(J)]. When a stock card is drawn, only r is no longer a supply. A move therefore costs
@@ -22,8 +21,8 @@ inline constexpr int kLanes = 64;
 using LaneBytes = std::array<std::int8_t, kLanes>;
 
 // The sets J to use. If no card can be left, runs of every second rank are enough: if a union of them refutes a position, one of them does.
-// If k cards can be left, unions refute more. Each run has its own slack of up to k, but a union has only one. With wrap, unions make
-// little difference, and kUnions means the same as kRuns.
+// (With jokers or an empty hole this is nearly always so.) If k cards can be left, unions refute more. Each run has its own slack of up to
+// k, but a union has only one. With wrap, unions make little difference, and kUnions means the same as kRuns.
 enum class HallSets { kRuns, kUnions };
 
 struct HallTables {

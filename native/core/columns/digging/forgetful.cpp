@@ -55,7 +55,7 @@ class ForgetfulSearch {
   struct Dig {
     RestKey key = 0;             // the rests after it
     int drawn = 0;               // the number of draws after which it is possible
-    const Times* out = nullptr;  // the times before it
+    const Times* out = nullptr;  // the times of the record that it leaves
   };
   struct Top {
     const Column* column = nullptr;
@@ -66,6 +66,8 @@ class ForgetfulSearch {
   };
 
   void list_tops(RestKey key);
+  unsigned draw(Record& record, int drawn, Talon& out, Tally& tally) const;
+  bool list_digs(const Record& record, int drawn, unsigned suits, const Tally& tally);
   void visit(Record& record);
   RestKey close(RestKey key, const Counts& may);
   void reach(const Dig& dig);
@@ -172,58 +174,62 @@ void ForgetfulSearch::list_tops(RestKey key) {
   }
 }
 
-// Goes through the draws, lets cards leave the waste, and lists when the columns can be dug.
+// Lets cards leave the waste after a draw, or after the first draws of a record. Returns a bit for each suit whose tops must be tested:
+// whether a top can leave depends only on the counts of its suit and on the columns that the other suits need.
+unsigned ForgetfulSearch::draw(Record& record, int drawn, Talon& out, Tally& tally) const {
+  if (drawn == record.first) {
+    for (int i = 0; i < drawn; ++i) out[static_cast<std::size_t>(i)] = record.out[static_cast<std::size_t>(i)] <= drawn;
+    tally = waste_.tally_of(record.key, waste_.counts_of(out));
+  }
+  const int before = tally.cost;
+  unsigned changed = drawn == record.first ? kAllSuits : 0;
+  const auto leave = [&](int index) {
+    out.set(static_cast<std::size_t>(index));
+    waste_.may_leave(tally, index);
+    changed |= 1U << suit_of(waste_.card(index));
+  };
+  for (int i = 0; i < drawn; ++i) {
+    if (record.out[static_cast<std::size_t>(i)] == drawn && !out[static_cast<std::size_t>(i)]) leave(i);
+  }
+  for (int i = 0; (i = waste_.next_to_leave(tally, out, drawn)) >= 0;) {
+    leave(i);
+    record.out[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(drawn);
+  }
+  return tally.cost == before ? changed : kAllSuits;
+}
+
+// Lists the columns that can be dug, of those whose tops have one of these suits. Returns whether a card leaves for good. The states in
+// which it stays are then dropped, now and after all later draws.
+bool ForgetfulSearch::list_digs(const Record& record, int drawn, unsigned suits, const Tally& tally) {
+  const auto leaves = [&](const Top& top) { return (suits >> suit_of(top.card) & 1) != 0 && position_.can_leave(tally, top.card); };
+  const auto for_good = [&](const Top& top) {
+    return top.is_last || (position_.leaves_for_good(tally, top.card, top.copy_beneath) && leaves(top));
+  };
+  const auto add = [&](const Top& top) { digs_.push_back({close(top.column->without_top(record.key), tally.may), drawn, &record.out}); };
+  if (const auto top = std::find_if(tops_.begin(), tops_.end(), for_good); top != tops_.end()) {
+    add(*top);
+    return true;
+  }
+  for (Top& top : tops_) {
+    if (top.is_dug || !leaves(top)) continue;
+    top.is_dug = true;
+    add(top);
+  }
+  return false;
+}
+
+// Goes through the draws, and lists after which of them each column can be dug.
 void ForgetfulSearch::visit(Record& record) {
   list_tops(record.key);
   Talon out;
   Tally tally;
   for (int drawn = record.first; drawn <= waste_.size(); ++drawn) {
-    unsigned changed = 0;  // a bit for each suit of which more cards may be out
-    const auto leave = [&](int index) {
-      out.set(static_cast<std::size_t>(index));
-      changed |= 1U << suit_of(waste_.card(index));
-    };
-    const int before = tally.cost;
-    if (drawn == record.first) {
-      Counts may{};
-      for (int i = 0; i < drawn; ++i) {
-        if (record.out[static_cast<std::size_t>(i)] > drawn) continue;
-        out.set(static_cast<std::size_t>(i));
-        add(may, waste_.card(i));
-      }
-      tally = waste_.tally_of(record.key, may);
-      changed = kAllSuits;
-    } else {
-      for (int i = 0; i < drawn; ++i) {
-        if (record.out[static_cast<std::size_t>(i)] != drawn) continue;
-        leave(i);
-        waste_.may_leave(tally, i);
-      }
-    }
-    for (int i = 0; (i = waste_.next_to_leave(tally, out, drawn)) >= 0;) {
-      leave(i);
-      waste_.may_leave(tally, i);
-      record.out[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(drawn);
-    }
-    if (changed == 0) continue;
-    if (tally.cost != before) changed = kAllSuits;
-    const auto leaves = [&](const Top& top) { return (changed >> suit_of(top.card) & 1) != 0 && position_.can_leave(tally, top.card); };
-    const auto for_good = [&](const Top& top) {
-      return top.is_last || (position_.leaves_for_good(tally, top.card, top.copy_beneath) && leaves(top));
-    };
-    if (const auto top = std::find_if(tops_.begin(), tops_.end(), for_good); top != tops_.end()) {
-      digs_.push_back({close(top->column->without_top(record.key), tally.may), drawn, &record.out});
-      break;
-    }
-    for (Top& top : tops_) {
-      if (top.is_dug || !leaves(top)) continue;
-      top.is_dug = true;
-      digs_.push_back({close(top.column->without_top(record.key), tally.may), drawn, &record.out});
-    }
+    const unsigned suits = draw(record, drawn, out, tally);
+    if (suits != 0 && list_digs(record, drawn, suits, tally)) return;
   }
 }
 
-// Takes all cards off the columns that can leave for good, and returns the rests.
+// Takes all cards off the columns that can leave for good, and returns the rests. After later draws, no fewer of them can leave.
 RestKey ForgetfulSearch::close(RestKey key, const Counts& may) {
   while (const Column* const column = position_.leaving_for_good(waste_.tally_of(key, may), key)) key = column->without_top(key);
   return key;

@@ -19,8 +19,8 @@
 namespace longwood {
 namespace {
 
-constexpr std::size_t kLeastBytes = std::size_t{1} << 20;
-constexpr std::size_t kLevelBytes = 160;  // the size of a state, including its list entries and the allocator's overhead
+constexpr std::size_t kLeastBytes = std::size_t{1} << 21;  // four times the cache of ColumnsNeeded, which is not counted
+constexpr std::size_t kLevelBytes = 160;                   // the size of a state, including its list entries and the allocator's overhead
 
 class ExactSearch {
  public:

@@ -48,8 +48,9 @@ ScoreAnswer best_by_beam(const HallTables& hall, const CoveringRules& rules, con
   return portable::beam_score(tuning.beam_width, hall, rules, position, limits, hook, tuning);
 }
 
-// A beam finds a good line first. If only few tableaux can be reached, a sweep then looks for a better one. Otherwise a depth-first search
-// runs before it. Sweeps over two decks take gigabytes, but far less if a good line is already known.
+// A beam finds a good line first, except with must_play and if hardly any tableaux can be reached. If only few tableaux can be reached, a
+// sweep then looks for a better one. Otherwise a depth-first search runs before it. Sweeps over two decks take gigabytes, but far less if a
+// good line is already known.
 class BestHole {
  public:
   BestHole(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook, const ScoreTuning& tuning)

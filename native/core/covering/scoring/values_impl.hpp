@@ -9,8 +9,7 @@ struct SweepTables {
   std::vector<int> stock;
   std::array<std::array<bool, kTops>, kRanks + 1> goes_on{};  // [rank][top]
   Block<LaneBytes> limit;                                     // [index, top]: the greatest lanes of tableau cards that could be cleared
-
-  Block<LaneBytes> limit_after;  // [index, rank]: the same before a card of this rank is played
+  Block<LaneBytes> limit_after;                               // [index, rank]: the same before a card of this rank is played
 
   SweepTables(const CoveringRules& rules, const CoveringPosition& position) : stock(position.stock) {
     for (int rank = 0; rank <= kRanks; ++rank) {
@@ -30,6 +29,8 @@ struct SweepTables {
     return any_greater(tableau, Lanes::of(limit_after[16 * index + static_cast<std::size_t>(rank)]));
   }
 
+  static constexpr int kSpare = 3;
+
   // Returns a number that is larger the fewer cards there are on which others can be played: the sum of the squares of the lanes, counted
   // from kSpare below the limit.
   [[nodiscard]] int lack(const Lanes& tableau, std::size_t index, int top) const {
@@ -43,10 +44,8 @@ struct SweepTables {
     }
     return sum;
   }
-  // 127 means no limit: a game has fewer cards.
-  static std::int8_t no_more(int lane) { return static_cast<std::int8_t>(std::min(127, lane)); }
-
-  static constexpr int kSpare = 3;
+  // Returns a limit as a byte. 127 means no limit, because a game has fewer cards.
+  static std::int8_t clamped(int most) { return static_cast<std::int8_t>(std::min(127, most)); }
 
   void set_slack(const HallTables& hall, const LaneBytes& slack) {
     std::array<int, kLanes> sum{};
@@ -55,11 +54,11 @@ struct SweepTables {
     for (std::size_t index = stock.size() + 1; index-- > 0;) {
       for (int top = 0; top < kTops; ++top) {
         LaneBytes& bytes = limit[16 * index + static_cast<std::size_t>(top)];
-        for (std::size_t i = 0; i < kLanes; ++i) bytes[i] = no_more(sum[i] + hall.supply[top][i]);
+        for (std::size_t i = 0; i < kLanes; ++i) bytes[i] = clamped(sum[i] + hall.supply[top][i]);
       }
       for (std::size_t rank = 0; rank <= kRanks; ++rank) {  // the card is then the top, and no longer in the tableau
         LaneBytes& bytes = limit_after[16 * index + rank];
-        for (std::size_t i = 0; i < kLanes; ++i) bytes[i] = no_more(sum[i] + hall.demand[rank][i]);
+        for (std::size_t i = 0; i < kLanes; ++i) bytes[i] = clamped(sum[i] + hall.demand[rank][i]);
       }
       if (index > 0) {
         for (std::size_t i = 0; i < kLanes; ++i) sum[i] += hall.supply[stock[index - 1]][i];
