@@ -130,7 +130,7 @@ CORE = SOURCE.parent / "native" / "core"
 # The headers that the native core may use. It uses no Python, threads, clock, input or output, so that it can be built as WebAssembly.
 CORE_LIBRARY = {
     *("algorithm", "array", "bit", "bitset", "concepts", "cstddef", "cstdint", "cstdlib", "cstring", "functional", "limits", "map"),
-    *("memory", "new", "optional", "string", "string_view", "utility", "vector"),
+    *("memory", "new", "optional", "span", "string", "string_view", "utility", "vector"),
 }
 # Other headers, each included only where it exists: vector intrinsics, MSVC's aligned memory, huge pages on Linux, glibc's malloc_trim.
 CORE_EXCEPTIONS = {
