@@ -1,14 +1,15 @@
 """Measures the search of column games: how many deals it decides, and how long a deal takes.
 
     .venv/bin/python bench/columns.py [--games forty-thieves maria] [--deals 100] [--first 1] [--max-nodes 500000] [--jobs 1]
-        [--out FILE] [--after 100000] [--max-s 60]
+        [--out FILE] [--after 100000] [--max-s 60] [--max-gib 4]
 
 Results are appended to FILE in order, one line of JSON per deal. To continue a run that was stopped, start it with the same FILE. A FILE
 can hold results of many games and node limits. The Markdown table includes all results in FILE for the chosen games, deals and limit.
 
 With --after NODES, deals that FILE shows as decided with that smaller limit are not searched a second time, and count for the larger one.
 
-With --max-s, a search also ends after that much processor time, so the result depends on the machine. Use another FILE for such results.
+With --max-s, a search also ends after that much processor time, so the result depends on the machine. Use another FILE for such results,
+and for another --max-gib, the most memory of a search.
 
 The time is the processor time of the search's thread. The moves are those of the winning line after shortening. With --jobs, each deal
 takes a little longer because the threads share caches. Verdicts and nodes stay the same.
@@ -27,6 +28,7 @@ from typing import Final
 from longwood.play import start
 from longwood.rules import ColumnRules, Rules
 from longwood.solver import Cancel, Limits, Lost, Unknown, Verdict, Won, in_order, solve
+from longwood.solver.limits import GIGABYTE
 from longwood.variants import CATALOGUE, find_variant
 
 DEFAULT_GAMES: Final = (
@@ -52,15 +54,15 @@ def row(game: str, number: int, max_nodes: int, verdict: Verdict) -> Row:
             "cpu_s": round(effort.cpu_s, 4), "moves": moves}  # fmt: skip
 
 
-def search(rules: Rules, number: int, max_nodes: int, max_s: float) -> Verdict:
-    """Search a deal with at most that many nodes and that much processor time."""
+def search(rules: Rules, number: int, limits: Limits, max_s: float) -> Verdict:
+    """Search a deal with these limits and at most that much processor time."""
     cancel, began_s = Cancel(), time.thread_time()
 
     def check_time(_: int) -> None:
         if time.thread_time() - began_s >= max_s:
             cancel.cancel()
 
-    return solve(start(rules, number), Limits(max_nodes=max_nodes), on_progress=check_time, cancel=cancel)
+    return solve(start(rules, number), limits, on_progress=check_time, cancel=cancel)
 
 
 def read(out: Path | None) -> list[Row]:
@@ -114,17 +116,19 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path)
     parser.add_argument("--max-s", type=float, default=float("inf"), metavar="SECONDS")
+    parser.add_argument("--max-gib", type=float, default=4.0, metavar="GIB")
     parser.add_argument("--after", type=int, default=0, metavar="NODES")
     arguments = parser.parse_args()
     games: list[str] = arguments.games
     if games == ["all"]:
         games = [variant.id for variant in CATALOGUE if isinstance(variant.rules, ColumnRules)]
     numbers = range(arguments.first, arguments.first + arguments.deals)
+    limits = Limits(max_nodes=arguments.max_nodes, max_bytes=int(arguments.max_gib * GIGABYTE))
     rows = [one for one in read(arguments.out) if counts(one, arguments.max_nodes, arguments.after)]
 
     def solved(one: tuple[str, Rules, int]) -> Row:
         game, rules, number = one
-        verdict = search(rules, number, arguments.max_nodes, arguments.max_s)
+        verdict = search(rules, number, limits, arguments.max_s)
         return row(game, number, arguments.max_nodes, verdict)
 
     for found in in_order(solved, missing(rows, games, numbers), arguments.jobs):
