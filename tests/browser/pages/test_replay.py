@@ -31,6 +31,7 @@ def check_shows(player: Player, known: KnownGame, made: int) -> None:
     slider = player.part("slider")
     expect(slider).to_have_value(str(made))
     expect(player.page.locator("[data-testid=moves] [aria-current=step]")).to_have_count(1)
+    expect(player.page.locator("[data-pile-of]")).not_to_have_count(0)  # the table can appear after the list of moves
     tops = {pile.id: pile.cards[-1] if pile.cards else "" for pile in piles_view(position) if pile.cards or pile.hidden}
     assert {pile: cards[-1] for pile, cards in player.cards().items()} == tops
 
