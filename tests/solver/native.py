@@ -65,7 +65,7 @@ def column_tuning(
     dig: float = 0.20,
     dig_most: int = 1_500_000,
     dig_again_after: int = 8_000_000,
-    dig_again_most: int = 8_000_000,
+    dig_again_most: int = 32_000_000,
     dig_wide: int = 200_000,
     dig_states: int = 8,
     columns_first_after: int = 30_000,

@@ -19,7 +19,7 @@ struct ColumnTuning {
   // If the digging game has used dig_most nodes, a long search plays it once more after dig_again_after nodes. It then gets half of the
   // nodes that are left, and at most dig_again_most.
   std::uint64_t dig_again_after = 8'000'000;
-  std::uint64_t dig_again_most = 8'000'000;
+  std::uint64_t dig_again_most = 32'000'000;
   // With more than ten columns, the digging game is played only if it gets at least this many nodes, or if few cards have been put up. With
   // fewer nodes it rarely finishes.
   std::uint64_t dig_wide = 200'000;

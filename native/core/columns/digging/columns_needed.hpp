@@ -78,6 +78,7 @@ inline int columns_needed(const Suit& suit, int copies, int bare) {
 class ColumnsNeeded {
  public:
   explicit ColumnsNeeded(int copies) : copies_(copies), cache_(std::size_t{1} << kCacheBits) {}
+  [[nodiscard]] static constexpr std::size_t bytes() { return sizeof(Answers) << kCacheBits; }
 
   int now(const Suit& suit) {
     return answer(of(suit), kNow, [&] { return columns_needed(suit, copies_, kNoRank); });
@@ -92,7 +93,7 @@ class ColumnsNeeded {
   }
 
  private:
-  static constexpr int kCacheBits = 14;
+  static constexpr int kCacheBits = 16;
   static constexpr int kNow = 0;  // the places of the answers
   static constexpr int kWaste = 1;
   static constexpr int kColumn = kWaste + kRanks;

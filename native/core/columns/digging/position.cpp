@@ -137,7 +137,7 @@ void DiggingPosition::call_hook() {
 }
 
 bool DiggingPosition::has_memory(std::size_t bytes) {
-  bytes += std::min(bytes / 2, kMostGaps);
+  bytes += std::min(bytes / 2, kMostGaps) + ColumnsNeeded::bytes();
   if (bytes <= limits_.max_bytes) {
     most_bytes_ = std::max(most_bytes_, bytes);
     return true;

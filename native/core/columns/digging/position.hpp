@@ -61,7 +61,8 @@ class DiggingPosition {
   [[nodiscard]] RestKey start_rests() const { return start_rests_; }      // the columns' rests at the start
 
   bool ended();
-  bool has_memory(std::size_t bytes);  // whether the search can use this many bytes in total; stops it if not
+  // Returns whether the search can use this many bytes, in addition to the cache of ColumnsNeeded. If not, stops it.
+  bool has_memory(std::size_t bytes);
   void call_hook();
   [[nodiscard]] std::optional<Status> stopped() const { return stopped_; }  // the limit that stopped the search, if any
   [[nodiscard]] std::size_t most_bytes() const { return most_bytes_; }      // the most bytes that were in use at any time

@@ -19,8 +19,7 @@
 namespace longwood {
 namespace {
 
-constexpr std::size_t kLeastBytes = std::size_t{1} << 21;  // four times the cache of ColumnsNeeded, which is not counted
-constexpr std::size_t kLevelBytes = 160;                   // the size of a state, including its list entries and the allocator's overhead
+constexpr std::size_t kLevelBytes = 160;  // the size of a state, including its list entries and the allocator's overhead
 
 class ExactSearch {
  public:
@@ -206,7 +205,7 @@ bool can_dig(const ColumnRules& rules, const ColumnPosition& position) {
 }
 
 DigAnswer dig(const ColumnRules& rules, const ColumnPosition& position, int more_states, const Limits& limits, const Hook& hook) {
-  if (limits.max_bytes < kLeastBytes) return {false, Status::kMemory, 0};
+  if (limits.max_bytes < 2 * ColumnsNeeded::bytes()) return {false, Status::kMemory, 0};
   DiggingPosition digging(rules, position, limits, hook);
   const bool lost = ExactSearch(digging, more_states).lost();
   if (worth_trimming(digging.most_bytes(), limits.max_bytes)) trim_heap();
