@@ -412,7 +412,10 @@ void bind_columns(nb::module_& m) {
       .def_rw("columns_first_after", &ColumnTuning::columns_first_after)
       .def_rw("first_draw_batch", &ColumnTuning::first_draw_batch)
       .def_rw("late_draws", &ColumnTuning::late_draws)
-      .def_rw("late_batch", &ColumnTuning::late_batch);
+      .def_rw("late_batch", &ColumnTuning::late_batch)
+      .def_rw("restart_after", &ColumnTuning::restart_after)
+      .def_rw("restart_nodes", &ColumnTuning::restart_nodes)
+      .def_rw("restarts", &ColumnTuning::restarts);
   nb::class_<ColumnResult>(m, "ColumnResult", "status: as in CoveringResult. line: (source, target, count, card) of each move.")
       .def_ro("status", &ColumnResult::status)
       .def_ro("nodes", &ColumnResult::nodes)

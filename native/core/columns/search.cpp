@@ -15,6 +15,7 @@
 #include "core/columns/hash_set.hpp"
 #include "core/columns/nodes.hpp"
 #include "core/columns/novelty.hpp"
+#include "core/columns/varied.hpp"
 #include "core/common/compiler.hpp"
 #include "core/common/reused_memory.hpp"
 
@@ -45,9 +46,11 @@ class Search {
         tuning_(tuning),
         budget_(limits, hook),
         dives_(*board_, tuning_, budget_, seed),
+        seed_(seed),
         sets_(rules.worths.size()),
         can_make_columns_first_(can_make_columns_first(rules)),
-        most_draws_((position.stock.size() + static_cast<std::size_t>(rules.draw) - 1) / static_cast<std::size_t>(rules.draw)) {
+        most_draws_((position.stock.size() + static_cast<std::size_t>(rules.draw) - 1) / static_cast<std::size_t>(rules.draw)),
+        can_restart_(tuning.restarts > 0) {
     bool novelty = false;
     for (std::size_t set = 0; set < sets_; ++set) {
       novelty = novelty || rules.worths[set].met_pair != 0 || rules.worths[set].met_tops != 0;
@@ -66,6 +69,10 @@ class Search {
     answer.status = status;
     answer.nodes = budget_.nodes();
     answer.cards_up = best_up_;
+    if (!line_of_restart_.empty()) {
+      answer.line = std::move(line_of_restart_);
+      return answer;
+    }
     const std::vector<ColumnMove> played = won_by_dive_ ? dives_.line() : line_to(status == Status::kWon ? won_ : best_);
     answer.line = prologue_;
     answer.line.insert(answer.line.end(), played.begin(), played.end());
@@ -90,12 +97,12 @@ class Search {
         if (found.lost) return Status::kLost;
         if (budget_.stopped()) return *budget_.stopped();
         if (const auto more = nodes_to_dig_again(); found.stopped == Status::kNodes && dig_nodes == tuning_.dig_most && more != 0) {
-          if (const auto status = search_layers(static_cast<double>(tuning_.dig_again_after))) return *status;
+          if (const auto status = search_with_restarts(static_cast<double>(tuning_.dig_again_after))) return *status;
           if (play_digging(more).lost) return Status::kLost;
           if (budget_.stopped()) return *budget_.stopped();
         }
       }
-      return search_layers(kNoLimit).value_or(Status::kNodes);
+      return search_with_restarts(kNoLimit).value_or(Status::kNodes);
     }
     LONGWOOD_CATCH_BAD_ALLOC {  // the best line so far is still returned
       return Status::kMemory;
@@ -157,6 +164,7 @@ class Search {
     if (board.cards_up() > best_up_) {
       best_up_ = board.cards_up();
       best_ = id;
+      line_of_restart_.clear();
     }
     if (board.won()) {
       won_ = id;
@@ -316,6 +324,40 @@ class Search {
     return Status::kLost;
   }
 
+  // Searches the layers and makes restarts, in turn, until `until` nodes have been visited. Returns nothing if there are more positions to
+  // search.
+  std::optional<Status> search_with_restarts(double until) {
+    while (can_restart_) {
+      const std::uint64_t next = std::max(budget_.nodes() + tuning_.restart_nodes, tuning_.restart_after);
+      if (static_cast<double>(next) >= until) break;
+      if (const auto status = search_layers(static_cast<double>(next))) return status;
+      for (int i = 0; i < tuning_.restarts && can_restart_; ++i) {
+        if (const auto status = restart()) return status;
+      }
+    }
+    return search_layers(until);
+  }
+
+  // Searches from the first position once more, with other weights. Returns nothing if that decides nothing.
+  std::optional<Status> restart() {
+    ColumnRules rules = rules_;
+    rules.worths = {varied(rules_.worths, ++restarts_made_)};
+    ColumnTuning tuning = tuning_;
+    tuning.dives = tuning.dig = 0;
+    tuning.restarts = 0;
+    const Limits limits = budget_.left(tuning_.restart_nodes, bytes());
+    ColumnAnswer found = Search(rules, position_, limits, budget_.hook(), seed_, tuning).run();
+    budget_.spend(found.nodes);
+    if (found.cards_up > best_up_) {
+      best_up_ = found.cards_up;
+      line_of_restart_ = std::move(found.line);
+    }
+    if (found.status == Status::kWon || found.status == Status::kLost) return found.status;
+    if (found.status == Status::kStopped) budget_.stop(Status::kStopped);
+    can_restart_ = found.status != Status::kMemory;
+    return budget_.stopped();
+  }
+
   // Returns the moves from the start to a node, including safe moves.
   std::vector<ColumnMove> line_to(NodeId node) {
     std::vector<ColumnMove> chosen;
@@ -345,12 +387,16 @@ class Search {
   const ColumnTuning tuning_;
   Budget budget_;
   Dives dives_;
+  const std::uint64_t seed_;
   const std::size_t sets_;  // of weights
   const bool can_make_columns_first_;
   const std::size_t most_draws_;                  // from the start; the number of the last layer if there are no redeals
   std::size_t set_ = 0;                           // the set whose queues this sweep takes positions from
   std::array<bool, kMostWorths> uses_novelty_{};  // [set]: whether this set or the one before it has weights of novelty
   bool won_by_dive_ = false;
+  bool can_restart_;                         // whether there is enough memory for restarts
+  std::uint64_t restarts_made_ = 0;          // their number is the seed of their weights
+  std::vector<ColumnMove> line_of_restart_;  // the line of the restart that got furthest, if that is further than this search got
   HashSet seen_;
   std::vector<std::uint8_t> start_;
   std::vector<ColumnMove> prologue_;

@@ -33,6 +33,11 @@ struct ColumnTuning {
   int first_draw_batch = 6;
   int late_draws = 24;
   int late_batch = 300;
+  // A search that has visited restart_after nodes makes this many restarts after each restart_nodes of its own. Each of them searches from
+  // the first position, with weights varied at random, and has restart_nodes nodes too.
+  std::uint64_t restart_after = 2'000'000;
+  std::uint64_t restart_nodes = 400'000;
+  int restarts = 2;
 };
 
 struct ColumnAnswer {
