@@ -65,6 +65,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     tuning.dives = 0.0;
     tuning.dig = 0.9;
   }
+  if (options & 64) {
+    tuning.restart_after = limits.max_nodes / 8;
+    tuning.restart_nodes = limits.max_nodes / 16;
+  }
   const ColumnAnswer answer = search_columns(game.rules, game.position, limits, {}, seed, tuning);
   demand(answer.nodes <= limits.max_nodes, "the search stays within its node limit");
   const bool won = answer.status == Status::kWon;

@@ -159,8 +159,11 @@ void starve_covering(test::Bytes& bytes, std::uint64_t nodes) {
 void starve_columns(test::Bytes& bytes, std::uint64_t nodes) {
   const test::ColumnGame game = test::read_columns(bytes);
   if (!fault_of(game.rules).empty() || !fault_of(game.rules, game.position).empty()) return;
+  ColumnTuning tuning;
+  tuning.restart_after = nodes / 2;
+  tuning.restart_nodes = nodes / 8;
   starve([&] {
-    ColumnAnswer answer = search_columns(game.rules, game.position, {nodes, std::size_t{1} << 26}, {}, 1, {});
+    ColumnAnswer answer = search_columns(game.rules, game.position, {nodes, std::size_t{1} << 26}, {}, 1, tuning);
     if (answer.status == Status::kWon) answer.line = shorten(game.rules, game.position, std::move(answer.line), 20'000);
     const NoRefusals guard;
     const auto board = std::make_unique<Board>(game.rules, game.position, 0, false);

@@ -69,6 +69,9 @@ def column_tuning(
     dig_wide: int = 200_000,
     dig_states: int = 8,
     columns_first_after: int = 30_000,
+    restart_after: int = 2_000_000,
+    restart_nodes: int = 400_000,
+    restarts: int = 2,
 ) -> _core.ColumnTuning:
     tuning = _core.ColumnTuning()
     tuning.dead_test, tuning.safe_moves = dead_test, safe_moves
@@ -76,6 +79,7 @@ def column_tuning(
     tuning.dig, tuning.dig_most, tuning.dig_wide, tuning.dig_states = dig, dig_most, dig_wide, dig_states
     tuning.dig_again_after, tuning.dig_again_most = dig_again_after, dig_again_most
     tuning.columns_first_after = columns_first_after
+    tuning.restart_after, tuning.restart_nodes, tuning.restarts = restart_after, restart_nodes, restarts
     return tuning
 
 

@@ -135,6 +135,7 @@ TUNINGS: dict[str, dict[str, object]] = {
         "dig": 0.0,
         "columns_first_after": 0,
     },
+    "restarts": {"dives": 0.0, "dig": 0.0, "restart_after": 0, "restart_nodes": 40},
     "columns first, later": {"dives": 0.0, "dig": 0.0, "columns_first_after": 30},
     "without prunes": {"dives": 0.0, "dead_test": False, "safe_moves": False, "dig": 0.0},
 }

@@ -30,7 +30,7 @@ from longwood.variants import find_game, find_variant
 
 _UNTIL_CANCELLED_S = 20.0  # ends a search that ignores its cancellation; far longer than these tests need
 HARD = [("forty-thieves", 14), ("double-golf", 300_038), ("black-hole", 5336)]
-"""The first two are still undecided after 10 million nodes, the third one needs 678,052 nodes (a fifth of a second)."""
+"""The first two are still undecided after 2 million nodes, the third one needs 678,052 nodes (a fifth of a second)."""
 
 
 def position(game: str, number: int) -> Position:

@@ -41,6 +41,7 @@ _COLUMN_TWINS = {
     "neither": native.column_tuning(dead_test=False, safe_moves=False),
     "digs first": native.column_tuning(dives=0.0, dig=0.9),
     "columns first": native.column_tuning(columns_first_after=0),
+    "restarts": native.column_tuning(restart_after=0, restart_nodes=5000),
 }
 _SLOW_NODES = 60_000
 
