@@ -22,17 +22,17 @@ def tuned(restarts: int) -> _core.ColumnTuning:
 def test_restarts_win_deals_on_which_the_search_is_stuck(deal: int) -> None:
     """Without restarts, these deals are still open after 50,000,000 nodes."""
     position = start(_RULES, deal)
-    assert native.search(position, tuned(2), max_nodes=420_000) == "won"
-    assert native.search(position, tuned(0), max_nodes=420_000) == "nodes"
+    assert native.search(position, tuned(2), max_nodes=450_000) == "won"
+    assert native.search(position, tuned(0), max_nodes=450_000) == "nodes"
 
 
 def test_a_restart_that_gets_further_gives_the_line() -> None:
     """If the search stays undecided, its line is the one that put the most cards up, even if a restart found it."""
     rules, ups = column_rules(_RULES, 1), []
     for restarts in (0, 2):
-        position = start(_RULES, 850_291)
+        position = start(_RULES, 850_459)
         assert isinstance(position, ColumnPosition)
-        found = _core.search_columns(rules, column_position(position), native.limits(410_000), tuning=tuned(restarts))
+        found = _core.search_columns(rules, column_position(position), native.limits(113_400), tuning=tuned(restarts))
         assert found.status == "nodes"
         for move in column_moves(found.line):
             position.push(move)
@@ -41,15 +41,15 @@ def test_a_restart_that_gets_further_gives_the_line() -> None:
 
 
 def test_a_search_can_be_cancelled_during_a_restart() -> None:
-    """The first restart begins after about 10,000 nodes here, and would go on to 10,000,000."""
+    """The search has 60,000 nodes here, and then its restarts have 6,000,000."""
     position = start(_RULES, 14)
     assert isinstance(position, ColumnPosition)
-    tuning = native.column_tuning(dives=0.0, dig=0.0, restart_after=10_000, restart_nodes=10_000_000)
+    tuning = native.column_tuning(dives=0.0, dig=0.0, restart_after=0, restart_nodes=60_000, restarts=100)
     reports: list[int] = []
 
     def note(nodes: int) -> None:
         reports.append(nodes)
-        if nodes > 100_000:
+        if nodes > 90_000:
             control.cancel()
 
     control = _core.Control(600.0, note)
@@ -57,5 +57,5 @@ def test_a_search_can_be_cancelled_during_a_restart() -> None:
         column_rules(_RULES, 1), column_position(position), native.limits(20_000_000), control=control, tuning=tuning
     )
     assert found.status == "cancelled"
-    assert found.nodes < 200_000
+    assert 90_000 < found.nodes < 3_000_000
     assert reports == sorted(reports)

@@ -18,6 +18,7 @@
 #include "core/columns/varied.hpp"
 #include "core/common/compiler.hpp"
 #include "core/common/reused_memory.hpp"
+#include "core/common/table_memory.hpp"
 
 namespace longwood {
 namespace {
@@ -49,8 +50,7 @@ class Search {
         seed_(seed),
         sets_(rules.worths.size()),
         can_make_columns_first_(can_make_columns_first(rules)),
-        most_draws_((position.stock.size() + static_cast<std::size_t>(rules.draw) - 1) / static_cast<std::size_t>(rules.draw)),
-        can_restart_(tuning.restarts > 0) {
+        most_draws_((position.stock.size() + static_cast<std::size_t>(rules.draw) - 1) / static_cast<std::size_t>(rules.draw)) {
     bool novelty = false;
     for (std::size_t set = 0; set < sets_; ++set) {
       novelty = novelty || rules.worths[set].met_pair != 0 || rules.worths[set].met_tops != 0;
@@ -327,35 +327,39 @@ class Search {
   // Searches the layers and makes restarts, in turn, until `until` nodes have been visited. Returns nothing if there are more positions to
   // search.
   std::optional<Status> search_with_restarts(double until) {
-    while (can_restart_) {
+    while (tuning_.restarts > 0) {
       const std::uint64_t next = std::max(budget_.nodes() + tuning_.restart_nodes, tuning_.restart_after);
       if (static_cast<double>(next) >= until) break;
       if (const auto status = search_layers(static_cast<double>(next))) return status;
-      for (int i = 0; i < tuning_.restarts && can_restart_; ++i) {
+      for (int i = 0; i < tuning_.restarts; ++i) {
         if (const auto status = restart()) return status;
       }
     }
     return search_layers(until);
   }
 
-  // Searches from the first position once more, with other weights. Returns nothing if that decides nothing.
+  // Searches from the first position once more, with other weights. Returns nothing if that decides nothing and the search can go on.
   std::optional<Status> restart() {
     ColumnRules rules = rules_;
-    rules.worths = {varied(rules_.worths, ++restarts_made_)};
+    rules.worths = {varied(rules_.worths, seed_ + ++restarts_made_)};
     ColumnTuning tuning = tuning_;
     tuning.dives = tuning.dig = 0;
     tuning.restarts = 0;
     const Limits limits = budget_.left(tuning_.restart_nodes, bytes());
-    ColumnAnswer found = Search(rules, position_, limits, budget_.hook(), seed_, tuning).run();
+    std::size_t freed = 0;
+    ColumnAnswer found;
+    {
+      Search again(rules, position_, limits, budget_.hook(), seed_, tuning);
+      found = again.run();
+      freed = again.bytes();
+    }
+    if (worth_trimming(freed, limits.max_bytes)) trim_heap();
     budget_.spend(found.nodes);
     if (found.cards_up > best_up_) {
       best_up_ = found.cards_up;
       line_of_restart_ = std::move(found.line);
     }
-    if (found.status == Status::kWon || found.status == Status::kLost) return found.status;
-    if (found.status == Status::kStopped) budget_.stop(Status::kStopped);
-    can_restart_ = found.status != Status::kMemory;
-    return budget_.stopped();
+    return found.status == Status::kNodes ? budget_.stopped() : found.status;
   }
 
   // Returns the moves from the start to a node, including safe moves.
@@ -394,8 +398,7 @@ class Search {
   std::size_t set_ = 0;                           // the set whose queues this sweep takes positions from
   std::array<bool, kMostWorths> uses_novelty_{};  // [set]: whether this set or the one before it has weights of novelty
   bool won_by_dive_ = false;
-  bool can_restart_;                         // whether there is enough memory for restarts
-  std::uint64_t restarts_made_ = 0;          // their number is the seed of their weights
+  std::uint64_t restarts_made_ = 0;
   std::vector<ColumnMove> line_of_restart_;  // the line of the restart that got furthest, if that is further than this search got
   HashSet seen_;
   std::vector<std::uint8_t> start_;

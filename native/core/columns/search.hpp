@@ -1,4 +1,5 @@
-// Searches for a win in a column game. This is an anytime search with a layer for each number of draws, and with a few quick dives.
+// Searches for a win in a column game. This is an anytime search with a layer for each number of draws, and with a few quick dives. A long
+// search also makes restarts.
 #pragma once
 
 #include <vector>
@@ -33,11 +34,11 @@ struct ColumnTuning {
   int first_draw_batch = 6;
   int late_draws = 24;
   int late_batch = 300;
-  // A search that has visited restart_after nodes makes this many restarts after each restart_nodes of its own. Each of them searches from
-  // the first position, with weights varied at random, and has restart_nodes nodes too.
+  // Restarts are searches from the first position with weights varied at random. From this number of nodes on, the search and its restarts
+  // take turns.
   std::uint64_t restart_after = 2'000'000;
-  std::uint64_t restart_nodes = 400'000;
-  int restarts = 2;
+  std::uint64_t restart_nodes = 400'000;  // the number of nodes in a turn of the search, and of each restart
+  int restarts = 2;                       // the number of restarts after each turn of the search
 };
 
 struct ColumnAnswer {

@@ -15,7 +15,7 @@ constexpr std::array<int, 16> kFactors{25, 33, 39, 43, 48, 52, 57, 62, 67, 72, 7
 }  // namespace
 
 ColumnWorth varied(const std::vector<ColumnWorth>& worths, std::uint64_t seed) {
-  std::uint64_t state = seed;
+  std::uint64_t state = scramble(seed);  // so that the random numbers of different seeds don't overlap
   const auto random = [&] { return static_cast<std::size_t>(scramble(++state) >> 32); };
   ColumnWorth worth = worths[random() % worths.size()];
   const auto vary = [&](int& weight) {
