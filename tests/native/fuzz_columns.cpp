@@ -84,6 +84,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   slow.dead_test = (options & 16) != 0;
   slow.safe_moves = (options & 32) != 0;
   slow.dig = 0.0;
+  slow.restarts = 0;
   slow.columns_first_after = ~std::uint64_t{0};
   ColumnRules plain = game.rules;
   plain.worths.resize(1);

@@ -20,7 +20,7 @@ def tuned(restarts: int) -> _core.ColumnTuning:
 
 @pytest.mark.parametrize("deal", [850_291, 850_459])
 def test_restarts_win_deals_on_which_the_search_is_stuck(deal: int) -> None:
-    """Without restarts, these deals are still open after 50,000,000 nodes."""
+    """Without restarts, these deals are still open after 40,000,000 nodes."""
     position = start(_RULES, deal)
     assert native.search(position, tuned(2), max_nodes=450_000) == "won"
     assert native.search(position, tuned(0), max_nodes=450_000) == "nodes"
