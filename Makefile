@@ -7,7 +7,7 @@ BIN := .venv/bin
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check sanitize clang fuzz soak lint format golden protocol stubs docs site paper screenshots check-sdist clean
+.PHONY: help setup play test check sanitize plain fuzz soak lint format golden protocol stubs docs site paper screenshots check-sdist clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -29,8 +29,8 @@ check: setup ## Check style and types and run the fast tests, in under a minute
 sanitize: setup ## Run the native search with sanitizers and with failing memory allocations (ARGS goes to pytest)
 	@$(BIN)/python tools/sanitize.py $(ARGS)
 
-clang: setup ## Compile the native search with Clang, with and without extensions, and run its quick tests
-	@$(BIN)/python tools/clang.py $(ARGS)
+plain: setup ## Compile the native search as plain C++ with Clang, and run its quick tests
+	@$(BIN)/python tools/plain.py $(ARGS)
 
 fuzz: setup ## Fuzz the native search, one minute per family (ARGS="--seconds 600")
 	@$(BIN)/python tools/fuzz.py $(ARGS)

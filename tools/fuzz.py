@@ -17,7 +17,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from native_build import BUILT, TESTS, BuildError, Compiler, gcc, libfuzzer
+from native_build import BUILT, LIBFUZZER, TESTS, BuildError, Compiler, sanitized
 
 _FAMILIES = ("covering", "columns")
 _LONGEST_INPUT = 600  # bytes; four decks need 416
@@ -32,7 +32,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, help="random seed (default: a new one for each run)")
     arguments = parser.parse_args()
     try:
-        compiler = _compiler()
+        compiler = sanitized()
         targets = [_target(compiler, family) for family in _FAMILIES]
     except BuildError as error:
         print(error, file=sys.stderr)
@@ -44,17 +44,9 @@ def main() -> int:
     return int(any(code for code, _ in done))
 
 
-def _compiler() -> Compiler:
-    try:
-        return libfuzzer()
-    except BuildError as reason:
-        print(f"Fuzzing without libFuzzer, so without coverage: {reason}", flush=True)
-        return gcc()
-
-
 def _target(compiler: Compiler, family: str) -> Path:
     name = f"fuzz_{family}"
-    if compiler.name == "libfuzzer":
+    if compiler.name == LIBFUZZER:
         return compiler.program(name, [f"{name}.cpp"], ["-fsanitize=fuzzer"])
     return compiler.program(name, [f"{name}.cpp", "driver.cpp"])
 
@@ -63,7 +55,7 @@ def _run(compiler: Compiler, target: Path, seconds: int, seed: int | None) -> tu
     seeds = TESTS / "corpus" / target.name.removeprefix("fuzz_")
     folder = BUILT / target.name
     folder.mkdir(parents=True, exist_ok=True)
-    if compiler.name == "libfuzzer":
+    if compiler.name == LIBFUZZER:
         limits = [f"-max_total_time={seconds}", f"-max_len={_LONGEST_INPUT}", f"-rss_limit_mb={_MEGABYTES}", f"-timeout={_SLOW_S}"]
         found = folder / "found"
         found.mkdir(exist_ok=True)

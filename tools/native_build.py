@@ -1,4 +1,4 @@
-"""Builds the native code for tests, separately from the installed build: with sanitizers, as fuzzers, with Clang, or as plain C++.
+"""Builds the native code for tests, separately from the installed build: with sanitizers, as fuzzers, or as plain C++.
 
 It calls the compilers directly and compiles every file in native/core/. The results are in .tools/native/, in one folder for each set of
 flags, and are rebuilt when their sources change.
@@ -23,9 +23,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 TESTS = ROOT / "tests" / "native"
 BUILT = ROOT / ".tools" / "native"
-SANITIZERS = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer")
+_SANITIZERS = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer")
+# What libFuzzer needs to see which code an input reaches. Reporting each comparison to it, too, would make the tests take twice as long.
+_COVERAGE = "-fsanitize-coverage=inline-8bit-counters,pc-table"
+_WARNINGS = ("-Wpedantic", "-Wshadow", "-Werror")
 _SOURCES = ["native", "tests/native", "pyproject.toml"]
 _MOST_WORKERS = 8
+LIBFUZZER = "libfuzzer"
+"""The name of the compiler that has libFuzzer."""
 # The tests' sitecustomize.py: makes Python, and the processes it starts, load the native module that was built here.
 _FINDER = """
 import importlib.util, sys
@@ -51,6 +56,8 @@ class Compiler:
     """Also the name of the folder with the results."""
     command: tuple[str, ...]
     flags: tuple[str, ...]
+    shared: tuple[str, ...] = ()
+    """Further flags for linking a shared library."""
 
     @property
     def folder(self) -> Path:
@@ -95,47 +102,36 @@ class Compiler:
         sources = [ROOT / "native" / "bind.cpp", ROOT / "native" / "words.cpp", home / "src" / "nb_combined.cpp"]
         own = self.objects(sources, [*nb, "-fno-strict-aliasing"])
         target = self.folder / f"_core{sysconfig.get_config_var('EXT_SUFFIX')}"
-        return self._linked(target, [*self.core(), *own], ["-shared"])
+        return self._linked(target, [*self.core(), *own], ["-shared", *self.shared])
 
-    def file(self, name: str) -> Path:
-        """Return the path of one of the compiler's libraries. Raises BuildError if the compiler doesn't have it."""
-        path = Path(subprocess.run([*self.command, f"-print-file-name={name}"], capture_output=True, text=True, check=True).stdout.strip())
-        if not path.is_absolute():
-            raise BuildError(f"{shlex.join(self.command)} has no {name}")
-        return path
+    def file(self, *names: str) -> Path:
+        """Return the path of one of the compiler's libraries, the first of these that it has. Raises BuildError if it has none of them."""
+        for name in names:
+            words = [*self.command, f"-print-file-name={name}"]
+            path = Path(subprocess.run(words, capture_output=True, text=True, check=True).stdout.strip())
+            if path.is_absolute():
+                return path
+        raise BuildError(f"{shlex.join(self.command)} has no {' or '.join(names)}")
 
     def _linked(self, target: Path, objects: Sequence[Path], link: Sequence[str]) -> Path:
         _run([*self.command, *self.flags, *map(str, objects), *link, "-o", str(target)])
         return target
 
 
-def gcc() -> Compiler:
-    """Return the machine's compiler (CXX, c++ or g++) with sanitizers."""
-    command = shlex.split(os.environ.get("CXX", "")) or [shutil.which("c++") or "g++"]
-    return Compiler("sanitized", tuple(command), SANITIZERS)
+def sanitized() -> Compiler:
+    """Return Clang with sanitizers and libFuzzer. If one of them is missing, print what, and return GCC (CXX, c++ or g++) with sanitizers."""
+    try:
+        command = (_clang_with_libfuzzer(),)
+        return Compiler(LIBFUZZER, command, (_COVERAGE, *_SANITIZERS, *_WARNINGS), ("-shared-libasan",))
+    except BuildError as reason:
+        print(f"Without libFuzzer, and with GCC's sanitizers instead of Clang's: {reason}", flush=True)
+    gcc = shlex.split(os.environ.get("CXX", "")) or [shutil.which("c++") or "g++"]
+    return Compiler("sanitized", tuple(gcc), _SANITIZERS)
 
 
-def clang(*, plain: bool = False) -> Compiler:
-    """Return Clang, with warnings as errors. Raises BuildError if it is not installed.
-
-    With `plain`, the code uses no extensions of GCC and Clang, and is the code that MSVC compiles.
-    """
-    flags = ("-Wpedantic", "-Wshadow", "-Werror")
-    if plain:
-        return Compiler("clang-plain", (_clang(),), ("-DLONGWOOD_PLAIN", "-pedantic-errors", *flags))
-    return Compiler("clang", (_clang(),), flags)
-
-
-def libfuzzer() -> Compiler:
-    """Return Clang with libFuzzer and sanitizers. Raises BuildError if one of them is not installed."""
-    found = _clang()
-    with tempfile.TemporaryDirectory() as name:
-        probe = Path(name, "probe.cpp")
-        probe.write_text('extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned long) { return 0; }\n', "utf-8")
-        words = [found, "-fsanitize=fuzzer,address,undefined", str(probe), "-o", str(probe.with_suffix(""))]
-        if subprocess.run(words, capture_output=True, check=False).returncode:
-            raise BuildError("clang++ is installed without libFuzzer (Debian: apt install libclang-rt-dev)")
-    return Compiler("libfuzzer", (found,), ("-fsanitize=fuzzer-no-link", *SANITIZERS))
+def plain() -> Compiler:
+    """Return Clang without extensions, compiling the code that MSVC compiles. Raises BuildError if Clang is not installed."""
+    return Compiler("plain", (_clang(),), ("-DLONGWOOD_PLAIN", "-pedantic-errors", *_WARNINGS))
 
 
 def python_environment(compiler: Compiler, module: Path) -> dict[str, str]:
@@ -163,6 +159,17 @@ def _clang() -> str:
     found = shutil.which("clang++")
     if found is None:
         raise BuildError("clang++ is not installed (Debian: apt install clang)")
+    return found
+
+
+def _clang_with_libfuzzer() -> str:
+    found = _clang()
+    with tempfile.TemporaryDirectory() as name:
+        probe = Path(name, "probe.cpp")
+        probe.write_text('extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned long) { return 0; }\n', "utf-8")
+        words = [found, "-fsanitize=fuzzer,address,undefined", str(probe), "-o", str(probe.with_suffix(""))]
+        if subprocess.run(words, capture_output=True, check=False).returncode:
+            raise BuildError("clang++ is installed without libFuzzer (Debian: apt install libclang-rt-dev)")
     return found
 
 

@@ -10,12 +10,14 @@ code path, but not thousands of deals. The exit code is 0 if nothing was found.
 
 from __future__ import annotations
 
+import platform
 import sys
 import time
 
-from native_build import TESTS, BuildError, gcc, python_environment, run, run_tests
+from native_build import LIBFUZZER, TESTS, BuildError, python_environment, run, run_tests, sanitized
 
 _WRAPPED = "-Wl,--wrap=malloc,--wrap=calloc,--wrap=aligned_alloc"
+_LIBRARIES_OF_CLANG = (f"libclang_rt.asan-{platform.machine()}.so", "libclang_rt.asan.so")  # newer versions have the second
 _SLOW = ("napoleons-shoulder", "dieppe")  # a minute each with sanitizers; relatives with the same kinds of rules are tested
 _PRUNES = "tests/solver/test_prunes.py::test_pruning_column_games_changes_no_verdict"
 _OTHER_BUILD = "tests/solver/elsewhere/test_wasm.py"  # runs WebAssembly, which has no sanitizers
@@ -24,11 +26,13 @@ _TESTS = ["tests/solver", f"--ignore={_OTHER_BUILD}", "tests/test_signature.py",
 
 def main(arguments: list[str]) -> int:
     """Build, run, and return the exit code."""
-    compiler = gcc()
     try:
+        compiler = sanitized()
         started = time.monotonic()
         starved = compiler.program("starved", ["starved.cpp"], [_WRAPPED])
         module = compiler.module()
+        library = compiler.file(*_LIBRARIES_OF_CLANG) if compiler.name == LIBFUZZER else compiler.file("libasan.so")
+        standard_library = compiler.file("libstdc++.so.6")
         print(f"built with {' '.join(compiler.command)} in {time.monotonic() - started:.0f} s", flush=True)
     except BuildError as error:
         print(error, file=sys.stderr)
@@ -38,7 +42,7 @@ def main(arguments: list[str]) -> int:
     environment = python_environment(compiler, module) | {
         # Python itself is not built with sanitizers, so their library must be preloaded. The C++ library must be too, because the sanitizer
         # intercepts its exceptions.
-        "LD_PRELOAD": f"{compiler.file('libasan.so')} {compiler.file('libstdc++.so.6')}",
+        "LD_PRELOAD": f"{library} {standard_library}",
         "LONGWOOD_SANITIZED": "1",
         "ASAN_OPTIONS": "detect_leaks=0",  # Python leaks memory when it exits. starved.cpp checks that the core frees its own.
         "UBSAN_OPTIONS": "print_stacktrace=1",

@@ -7,7 +7,7 @@
 #include <new>
 
 // LONGWOOD_GNU: the compiler supports GCC's builtins, vector types and 128-bit integers. GCC and Clang do, but MSVC does not. Define
-// LONGWOOD_PLAIN to make GCC and Clang compile the code that MSVC compiles. `make clang` tests that code.
+// LONGWOOD_PLAIN to make GCC and Clang compile the code that MSVC compiles. `make plain` tests that code.
 #if defined(__GNUC__) && !defined(LONGWOOD_PLAIN)
 #define LONGWOOD_GNU 1
 #endif
