@@ -119,7 +119,7 @@ class Compiler:
 
 
 def sanitized() -> Compiler:
-    """Return Clang with sanitizers and libFuzzer. If one of them is missing, print what, and return GCC (CXX, c++ or g++) with sanitizers."""
+    """Return Clang with sanitizers and libFuzzer. If it is missing, print why, and return GCC (CXX, c++ or g++) with sanitizers."""
     try:
         command = (_clang_with_libfuzzer(),)
         return Compiler(LIBFUZZER, command, (_COVERAGE, *_SANITIZERS, *_WARNINGS), ("-shared-libasan",))
