@@ -10,6 +10,7 @@ import os
 import re
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
@@ -20,6 +21,7 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Page,
     Playwright,
     Request,
@@ -72,13 +74,15 @@ PHONE = (390, 844)
 class Contexts:
     """Browser contexts that tests use one after another, because a new one has to download and compile the app first.
 
-    A context that is given back forgets its cookies, permissions and stored data.
+    A context that is given back forgets its cookies, permissions and stored data. The site's icon stays open in it, so the process with the
+    compiled app lives on (see tools/chromium.py).
     """
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
         self._kinds: dict[BrowserContext, tuple[bool, Motion, bool]] = {}
         self._free: list[BrowserContext] = []
+        self._icons: dict[BrowserContext, Page] = {}
 
     def take(self, *, touch: bool, motion: Motion, worker: bool) -> Page:
         """Return the blank page of a context without cookies or stored data. The parameters are those of Players.open()."""
@@ -86,7 +90,7 @@ class Contexts:
         for context in self._free:
             if self._kinds[context] == kind:
                 self._free.remove(context)
-                return context.pages[0]
+                return context.pages[-1]
         context = self._browser.new_context(
             viewport=ViewportSize(width=DESKTOP[0], height=DESKTOP[1]),
             has_touch=touch,
@@ -105,8 +109,14 @@ class Contexts:
         if worker:  # its caches must not outlive the test
             context.close()
             return
+        if context not in self._icons:
+            icon = context.new_page()
+            with suppress(Error):  # the test can have stopped the server
+                icon.goto(f"{address}/icon.svg")
+                self._icons[context] = icon
         for page in context.pages:
-            page.close()
+            if page is not self._icons.get(context):
+                page.close()
         blank = context.new_page()
         blank.context.new_cdp_session(blank).send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
         context.clear_cookies()
