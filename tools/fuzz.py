@@ -17,7 +17,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from native_build import BUILT, LIBFUZZER, TESTS, BuildError, Compiler, sanitized
+from native_build import BUILT, TESTS, BuildError, Compiler, sanitized
 
 _FAMILIES = ("covering", "columns")
 _LONGEST_INPUT = 600  # bytes; four decks need 416
@@ -46,7 +46,7 @@ def main() -> int:
 
 def _target(compiler: Compiler, family: str) -> Path:
     name = f"fuzz_{family}"
-    if compiler.name == LIBFUZZER:
+    if compiler.has_libfuzzer:
         return compiler.program(name, [f"{name}.cpp"], ["-fsanitize=fuzzer"])
     return compiler.program(name, [f"{name}.cpp", "driver.cpp"])
 
@@ -55,7 +55,7 @@ def _run(compiler: Compiler, target: Path, seconds: int, seed: int | None) -> tu
     seeds = TESTS / "corpus" / target.name.removeprefix("fuzz_")
     folder = BUILT / target.name
     folder.mkdir(parents=True, exist_ok=True)
-    if compiler.name == LIBFUZZER:
+    if compiler.has_libfuzzer:
         limits = [f"-max_total_time={seconds}", f"-max_len={_LONGEST_INPUT}", f"-rss_limit_mb={_MEGABYTES}", f"-timeout={_SLOW_S}"]
         found = folder / "found"
         found.mkdir(exist_ok=True)

@@ -7,6 +7,7 @@ flags, and are rebuilt when their sources change.
 from __future__ import annotations
 
 import os
+import platform
 import shlex
 import shutil
 import subprocess
@@ -16,7 +17,7 @@ import tempfile
 import tomllib
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 
@@ -24,13 +25,13 @@ ROOT = Path(__file__).resolve().parents[1]
 TESTS = ROOT / "tests" / "native"
 BUILT = ROOT / ".tools" / "native"
 _SANITIZERS = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer")
-# What libFuzzer needs to see which code an input reaches. Reporting each comparison to it, too, would make the tests take twice as long.
+# libFuzzer needs this to see which code an input reaches. It could also see what inputs are compared with, but reporting each comparison
+# would make the tests take twice as long.
 _COVERAGE = "-fsanitize-coverage=inline-8bit-counters,pc-table"
 _WARNINGS = ("-Wpedantic", "-Wshadow", "-Werror")
 _SOURCES = ["native", "tests/native", "pyproject.toml"]
 _MOST_WORKERS = 8
-LIBFUZZER = "libfuzzer"
-"""The name of the compiler that has libFuzzer."""
+_IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
 # The tests' sitecustomize.py: makes Python, and the processes it starts, load the native module that was built here.
 _FINDER = """
 import importlib.util, sys
@@ -58,6 +59,9 @@ class Compiler:
     flags: tuple[str, ...]
     shared: tuple[str, ...] = ()
     """Further flags for linking a shared library."""
+    preload: tuple[Path, ...] = ()
+    """Libraries that Python must load before the native module, because Python itself is not built with sanitizers."""
+    has_libfuzzer: bool = False
 
     @property
     def folder(self) -> Path:
@@ -76,7 +80,7 @@ class Compiler:
             if not target.is_file():
                 for old in self.folder.glob(f"{name}-{'[0-9a-f]' * 16}.o"):
                     old.unlink()
-                scratch = target.with_suffix(".part")
+                scratch = target.with_suffix(f".{os.getpid()}")  # `make -j` can build the same file twice
                 _run([*words, "-c", str(source), "-o", str(scratch)])
                 scratch.rename(target)
             return target
@@ -119,18 +123,27 @@ class Compiler:
 
 
 def sanitized() -> Compiler:
-    """Return Clang with sanitizers and libFuzzer. If it is missing, print why, and return GCC (CXX, c++ or g++) with sanitizers."""
+    """Return Clang with sanitizers and libFuzzer. If it is not installed with both, print why, and return GCC (CXX, c++ or g++).
+
+    Raises BuildError if there is no compiler with sanitizers, or if CI is set and Clang is not complete.
+    """
     try:
-        command = (_clang_with_libfuzzer(),)
-        return Compiler(LIBFUZZER, command, (_COVERAGE, *_SANITIZERS, *_WARNINGS), ("-shared-libasan",))
+        clang = Compiler("sanitized-clang", (_clang(),), (_COVERAGE, *_SANITIZERS, *_WARNINGS), ("-shared-libasan",), has_libfuzzer=True)
+        _check_libfuzzer(clang)
+        # Some versions have one folder for each system, and leave the processor out of the name.
+        library = clang.file(f"libclang_rt.asan-{platform.machine()}.so", "libclang_rt.asan.so")
+        return replace(clang, preload=(library, clang.file("libstdc++.so.6")))
     except BuildError as reason:
-        print(f"Without libFuzzer, and with GCC's sanitizers instead of Clang's: {reason}", flush=True)
-    gcc = shlex.split(os.environ.get("CXX", "")) or [shutil.which("c++") or "g++"]
-    return Compiler("sanitized", tuple(gcc), _SANITIZERS)
+        if _IN_CI:
+            raise
+        print(f"Using GCC's sanitizers and no libFuzzer: {reason}", flush=True)
+    words = shlex.split(os.environ.get("CXX", "")) or [shutil.which("c++") or "g++"]
+    gcc = Compiler("sanitized-gcc", tuple(words), _SANITIZERS)
+    return replace(gcc, preload=(gcc.file("libasan.so"), gcc.file("libstdc++.so.6")))
 
 
 def plain() -> Compiler:
-    """Return Clang without extensions, compiling the code that MSVC compiles. Raises BuildError if Clang is not installed."""
+    """Return Clang for the plain C++ that MSVC compiles. Raises BuildError if Clang is not installed."""
     return Compiler("plain", (_clang(),), ("-DLONGWOOD_PLAIN", "-pedantic-errors", *_WARNINGS))
 
 
@@ -162,15 +175,13 @@ def _clang() -> str:
     return found
 
 
-def _clang_with_libfuzzer() -> str:
-    found = _clang()
+def _check_libfuzzer(compiler: Compiler) -> None:
     with tempfile.TemporaryDirectory() as name:
         probe = Path(name, "probe.cpp")
         probe.write_text('extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned long) { return 0; }\n', "utf-8")
-        words = [found, "-fsanitize=fuzzer,address,undefined", str(probe), "-o", str(probe.with_suffix(""))]
+        words = [*compiler.command, "-fsanitize=fuzzer,address,undefined", str(probe), "-o", str(probe.with_suffix(""))]
         if subprocess.run(words, capture_output=True, check=False).returncode:
             raise BuildError("clang++ is installed without libFuzzer (Debian: apt install libclang-rt-dev)")
-    return found
 
 
 def _digest() -> str:

@@ -2,8 +2,8 @@
 
     .venv/bin/python tools/plain.py [pytest's arguments]
 
-Plain C++ (LONGWOOD_PLAIN) uses no extensions of GCC and Clang, and is the code that MSVC compiles. Warnings are errors. (`make sanitize`
-compiles the code with extensions.) The exit code is 0 if everything compiles and the tests pass.
+Plain C++ (LONGWOOD_PLAIN) uses no extensions of GCC and Clang, and is the code that MSVC compiles. Warnings are errors. The exit code is 0
+if everything compiles and the tests pass.
 """
 
 from __future__ import annotations

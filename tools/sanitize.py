@@ -1,5 +1,7 @@
 """Runs the native search under AddressSanitizer and UndefinedBehaviorSanitizer: `make sanitize`.
 
+It uses Clang, or the compiler that builds Longwood if Clang or its libraries are not installed.
+
     .venv/bin/python tools/sanitize.py [pytest's arguments]
 
 It first runs searches whose memory allocations fail (tests/native/starved.cpp). Then it runs tests/solver and the signature test with a
@@ -10,14 +12,12 @@ code path, but not thousands of deals. The exit code is 0 if nothing was found.
 
 from __future__ import annotations
 
-import platform
 import sys
 import time
 
-from native_build import LIBFUZZER, TESTS, BuildError, python_environment, run, run_tests, sanitized
+from native_build import TESTS, BuildError, python_environment, run, run_tests, sanitized
 
 _WRAPPED = "-Wl,--wrap=malloc,--wrap=calloc,--wrap=aligned_alloc"
-_LIBRARIES_OF_CLANG = (f"libclang_rt.asan-{platform.machine()}.so", "libclang_rt.asan.so")  # newer versions have the second
 _SLOW = ("napoleons-shoulder", "dieppe")  # a minute each with sanitizers; relatives with the same kinds of rules are tested
 _PRUNES = "tests/solver/test_prunes.py::test_pruning_column_games_changes_no_verdict"
 _OTHER_BUILD = "tests/solver/elsewhere/test_wasm.py"  # runs WebAssembly, which has no sanitizers
@@ -31,8 +31,6 @@ def main(arguments: list[str]) -> int:
         started = time.monotonic()
         starved = compiler.program("starved", ["starved.cpp"], [_WRAPPED])
         module = compiler.module()
-        library = compiler.file(*_LIBRARIES_OF_CLANG) if compiler.name == LIBFUZZER else compiler.file("libasan.so")
-        standard_library = compiler.file("libstdc++.so.6")
         print(f"built with {' '.join(compiler.command)} in {time.monotonic() - started:.0f} s", flush=True)
     except BuildError as error:
         print(error, file=sys.stderr)
@@ -42,7 +40,7 @@ def main(arguments: list[str]) -> int:
     environment = python_environment(compiler, module) | {
         # Python itself is not built with sanitizers, so their library must be preloaded. The C++ library must be too, because the sanitizer
         # intercepts its exceptions.
-        "LD_PRELOAD": f"{library} {standard_library}",
+        "LD_PRELOAD": " ".join(map(str, compiler.preload)),
         "LONGWOOD_SANITIZED": "1",
         "ASAN_OPTIONS": "detect_leaks=0",  # Python leaks memory when it exits. starved.cpp checks that the core frees its own.
         "UBSAN_OPTIONS": "print_stacktrace=1",

@@ -74,9 +74,12 @@ PHONE = (390, 844)
 class Contexts:
     """Browser contexts that tests use one after another, because a new one has to download and compile the app first.
 
-    A context that is given back forgets its cookies, permissions and stored data. The site's icon stays open in it, so the process with the
-    compiled app lives on (see tools/chromium.py).
+    A context that is given back forgets its cookies, permissions and stored data. The site's icon stays open in it. This keeps the process
+    with the compiled app running.
     """
+
+    # All pages of a site in a context share a process, and keep compiled code that has not run for a while.
+    ARGUMENTS = ("--process-per-site", "--js-flags=--no-flush-bytecode")
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
@@ -111,17 +114,22 @@ class Contexts:
             return
         if context not in self._icons:
             icon = context.new_page()
-            with suppress(Error):  # the test can have stopped the server
-                icon.goto(f"{address}/icon.svg")
+            with suppress(Error):  # the test may have stopped the server
+                answer = icon.goto(f"{address}/icon.svg", timeout=5_000)
+                assert answer is not None
+                assert answer.headers["content-type"].startswith("image/svg+xml")
                 self._icons[context] = icon
-        for page in context.pages:
-            if page is not self._icons.get(context):
-                page.close()
+        for page in self.pages(context):
+            page.close()
         blank = context.new_page()
         blank.context.new_cdp_session(blank).send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
         context.clear_cookies()
         context.clear_permissions()
         self._free.append(context)
+
+    def pages(self, context: BrowserContext) -> list[Page]:
+        """Return the pages that a test has opened in a context."""
+        return [page for page in context.pages if page is not self._icons.get(context)]
 
 
 class Players:
@@ -190,7 +198,7 @@ class Players:
     def close(self) -> None:
         """Close all browser contexts. Console messages that are still on their way are received first."""
         for context in self._open:
-            for page in context.pages:
+            for page in self._contexts.pages(context):
                 page.evaluate("() => new Promise((done) => setTimeout(done))")
             context.remove_listener("page", self._watch)
             self._contexts.give_back(context, self.address)
@@ -204,7 +212,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def chromium_browser(playwright: Playwright) -> Iterator[Browser]:
-    browser = chromium.launch(playwright, os.environ["LONGWOOD_CHROMIUM"])
+    browser = chromium.launch(playwright, os.environ["LONGWOOD_CHROMIUM"], *Contexts.ARGUMENTS)
     yield browser
     browser.close()
 
