@@ -86,6 +86,7 @@ class Contexts:
         self._kinds: dict[BrowserContext, tuple[bool, Motion, bool]] = {}
         self._free: list[BrowserContext] = []
         self._icons: dict[BrowserContext, Page] = {}
+        self._used_once: set[BrowserContext] = set()
 
     def take(self, *, touch: bool, motion: Motion, worker: bool) -> Page:
         """Return the blank page of a context without cookies or stored data. The parameters are those of Players.open()."""
@@ -104,21 +105,25 @@ class Contexts:
         context.set_default_timeout(ANSWER_S * 1000)
         context.add_init_script(_LOG_VIOLATIONS + _LENGTHEN_TIMERS)
         self._kinds[context] = kind
+        if worker:
+            self.use_once(context)  # its caches must not outlive the test
         return context.new_page()
+
+    def use_once(self, context: BrowserContext) -> None:
+        """Close this context when it is given back."""
+        self._used_once.add(context)
 
     def give_back(self, context: BrowserContext, address: str) -> None:
         """Close the pages of a context and delete what the site at this address has stored in it."""
-        _, _, worker = self._kinds[context]
-        if worker:  # its caches must not outlive the test
+        if context in self._used_once:
             context.close()
             return
         if context not in self._icons:
             icon = context.new_page()
             with suppress(Error):  # the test may have stopped the server
                 answer = icon.goto(f"{address}/icon.svg", timeout=5_000)
-                assert answer is not None
-                assert answer.headers["content-type"].startswith("image/svg+xml")
-                self._icons[context] = icon
+                if answer is not None and answer.headers.get("content-type", "").startswith("image/svg+xml"):
+                    self._icons[context] = icon
         for page in self.pages(context):
             page.close()
         blank = context.new_page()
@@ -173,6 +178,11 @@ class Players:
     def open_tab(self, player: Player) -> Player:
         """Open another tab in a player's browser."""
         return Player(player.page.context.new_page(), self.address)
+
+    def install_clock(self, player: Player) -> None:
+        """Replace the clock and the timers of a player's browser, so that the test can set them."""
+        player.page.clock.install()
+        self._contexts.use_once(player.page.context)  # all its later pages have that clock
 
     def allow(self, pattern: str) -> None:
         """Ignore console messages that match a pattern, because the test causes them on purpose."""

@@ -81,7 +81,7 @@ def test_the_replay_of_a_finished_game_steps_through_its_moves(players: Players,
 
 def test_playback_pauses_resumes_and_stops_at_the_end(players: Players) -> None:
     player = open_played(players, GOLF_WON)
-    player.page.clock.install()
+    players.install_clock(player)
     player.go(f"/t/{player.table_id}/replay")
     slider = player.part("slider")
     expect(slider).to_have_value("0")

@@ -113,7 +113,7 @@ def test_a_match_continues_after_a_player_reconnects(players: Players, slow_play
     The second time it breaks and stays broken, so the match pauses for him.
     """
     desktop, phone = players.open(DESKTOP), slow_players.open(PORTRAIT, touch=True)
-    phone.page.clock.install()
+    slow_players.install_clock(phone)
     ada, bo = start_match(desktop, phone, "en")
     lost, notice = phone.part("lost"), desktop.part("spit-wait")
     phone.page.evaluate(COUNT_DISCONNECTIONS)

@@ -106,7 +106,7 @@ def test_a_silent_connection_is_replaced_and_each_move_is_made_once(slow_players
     What was sent over it is lost or arrives late. The page must notice, report it and reconnect, both at a table and in a room.
     """
     player = slow_players.open()
-    player.page.clock.install()
+    slow_players.install_clock(player)
     player.open_table(f"/play/{GOLF_WON.game}?deal={GOLF_WON.deal}")
     player.page.evaluate(COUNT_DISCONNECTIONS)
 
@@ -178,7 +178,7 @@ def test_every_move_is_stored_before_the_page_shows_it(private_players: Players,
 
 def test_the_clock_starts_with_the_first_move(players: Players) -> None:
     player = players.open()
-    player.page.clock.install()
+    players.install_clock(player)
     player.open_table(FORTY_THIEVES.address)
     player.page.keyboard.press("h")
     expect(player.part("advice")).to_be_visible()
