@@ -71,7 +71,7 @@ MEASURED: Final[dict[str, tuple[float, float]]] = {
     "952bbf518f0082ca": (0.9912, 1.0),
     "97a1589798ca7ee6": (0.9898, 1.0),
     "9a09a0a38b3ad1b3": (0.676, 1.0),
-    "9b4cff4ec8ccbc1f": (0.9403, 0.9908),
+    "9b4cff4ec8ccbc1f": (0.9608, 0.9914),
     "9cdea4cb5135b310": (0.7367, 1.0),
     "9e870a875baae2a4": (0.9912, 1.0),
     "9ea32aebf2675a3b": (0.987, 1.0),
