@@ -58,15 +58,20 @@ class Valkey:
         return self._process.pid
 
     def start(self) -> None:
-        """Start the server, and wait until it responds."""
+        """Start the server, and wait until it accepts connections."""
         options = {"--port": "0", "--unixsocket": str(self._folder / "socket"), "--save": "", "--dir": str(self._folder)}
         command: list[str | Path] = [self._program, *(word for option in options.items() for word in option)]
         self._process = subprocess.Popen(guarded(command, "KILL"), stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
         until = time.monotonic() + _START_S
-        while not (self._folder / "socket").exists():
+        while not self._accepts():
             assert self._process.poll() is None, "the server ended"
             assert time.monotonic() < until, "the server did not start"
             time.sleep(0.01)
+
+    def _accepts(self) -> bool:
+        """Return whether the server accepts connections. Its socket is there shortly before it does."""
+        with socket.socket(socket.AF_UNIX) as connection:
+            return connection.connect_ex(str(self._folder / "socket")) == 0
 
     def suspend(self) -> None:
         """Suspend the server. Its connections stay open. Call `resume` before `stop`."""
