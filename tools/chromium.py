@@ -35,15 +35,15 @@ class NoChromium(Exception):
     """There is no Chromium and none could be installed. The message says why in one line."""
 
 
-def launch(playwright: Playwright, path: str | Path, *more: str) -> Browser:
-    """Start the Chromium at this path, with further arguments, and return it."""
+def launch(playwright: Playwright, path: str | Path) -> Browser:
+    """Start the Chromium at this path and return it."""
     start = playwright.chromium.launch
     # Chromium uses only the last --disable-features option. So read the list that Playwright passes, and pass it together with ours.
     asked = start(executable_path=path, args=[*ARGUMENTS, "--enable-automation"])
     given = asked.new_browser_cdp_session().send("Browser.getBrowserCommandLine")["arguments"]
     asked.close()
     off = [name for words in given if words.startswith(_OFF) for name in words.removeprefix(_OFF).split(",")]
-    return start(executable_path=path, args=[*ARGUMENTS, *more, _OFF + ",".join([*off, *DISABLED_FEATURES])])
+    return start(executable_path=path, args=[*ARGUMENTS, _OFF + ",".join([*off, *DISABLED_FEATURES])])
 
 
 def find() -> Path | None:

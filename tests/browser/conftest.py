@@ -10,7 +10,6 @@ import os
 import re
 import socket
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
@@ -21,7 +20,6 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
-    Error,
     Page,
     Playwright,
     Request,
@@ -74,18 +72,13 @@ PHONE = (390, 844)
 class Contexts:
     """Browser contexts that tests use one after another, because a new one has to download and compile the app first.
 
-    A context that is given back forgets its cookies, permissions and stored data. The site's icon stays open in it. This keeps the process
-    with the compiled app running.
+    A context that is given back forgets its cookies, permissions and stored data.
     """
-
-    # All pages of a site in a context share a process, and keep compiled code that has not run for a while.
-    ARGUMENTS = ("--process-per-site", "--js-flags=--no-flush-bytecode")
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
         self._kinds: dict[BrowserContext, tuple[bool, Motion, bool]] = {}
         self._free: list[BrowserContext] = []
-        self._icons: dict[BrowserContext, Page] = {}
         self._used_once: set[BrowserContext] = set()
 
     def take(self, *, touch: bool, motion: Motion, worker: bool) -> Page:
@@ -94,7 +87,7 @@ class Contexts:
         for context in self._free:
             if self._kinds[context] == kind:
                 self._free.remove(context)
-                return context.pages[-1]
+                return context.pages[0]
         context = self._browser.new_context(
             viewport=ViewportSize(width=DESKTOP[0], height=DESKTOP[1]),
             has_touch=touch,
@@ -118,23 +111,13 @@ class Contexts:
         if context in self._used_once:
             context.close()
             return
-        if context not in self._icons:
-            icon = context.new_page()
-            with suppress(Error):  # the test may have stopped the server
-                answer = icon.goto(f"{address}/icon.svg", timeout=5_000)
-                if answer is not None and answer.headers.get("content-type", "").startswith("image/svg+xml"):
-                    self._icons[context] = icon
-        for page in self.pages(context):
+        for page in context.pages:
             page.close()
         blank = context.new_page()
         blank.context.new_cdp_session(blank).send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
         context.clear_cookies()
         context.clear_permissions()
         self._free.append(context)
-
-    def pages(self, context: BrowserContext) -> list[Page]:
-        """Return the pages that a test has opened in a context."""
-        return [page for page in context.pages if page is not self._icons.get(context)]
 
 
 class Players:
@@ -208,7 +191,7 @@ class Players:
     def close(self) -> None:
         """Close all browser contexts. Console messages that are still on their way are received first."""
         for context in self._open:
-            for page in self._contexts.pages(context):
+            for page in context.pages:
                 page.evaluate("() => new Promise((done) => setTimeout(done))")
             context.remove_listener("page", self._watch)
             self._contexts.give_back(context, self.address)
@@ -222,7 +205,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def chromium_browser(playwright: Playwright) -> Iterator[Browser]:
-    browser = chromium.launch(playwright, os.environ["LONGWOOD_CHROMIUM"], *Contexts.ARGUMENTS)
+    browser = chromium.launch(playwright, os.environ["LONGWOOD_CHROMIUM"])
     yield browser
     browser.close()
 
