@@ -7,12 +7,11 @@ import os
 import chromium
 import hypothesis
 import pytest
+from bootstrap import IN_CI
 
 # Tests expect English, whatever the user's language. So do the processes that they start.
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LONGWOOD_LANG", None)
-
-IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
 
 # No deadline, because tests can be slow on a busy machine. In CI, every run tries the same examples.
 # For a thorough run: `.venv/bin/pytest tests/play tests/properties --hypothesis-profile=thorough`.

@@ -35,6 +35,7 @@ VENV = ROOT / ".venv"
 TOOLS = ROOT / ".tools"
 STAMP = VENV / ".made-from"
 UV_REQUIREMENT = "uv>=0.9,<1"
+IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
 failed = Event()
 """Set once a step has failed."""
 # .venv is rebuilt when one of these changes. It only points to the Python sources, and web/ has its own stamp.

@@ -21,6 +21,8 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 
+from bootstrap import IN_CI
+
 ROOT = Path(__file__).resolve().parents[1]
 TESTS = ROOT / "tests" / "native"
 BUILT = ROOT / ".tools" / "native"
@@ -31,7 +33,6 @@ _COVERAGE = "-fsanitize-coverage=inline-8bit-counters,pc-table"
 _WARNINGS = ("-Wpedantic", "-Wshadow", "-Werror")
 _SOURCES = ["native", "tests/native", "pyproject.toml"]
 _MOST_WORKERS = 8
-_IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
 # The tests' sitecustomize.py: makes Python, and the processes it starts, load the native module that was built here.
 _FINDER = """
 import importlib.util, sys
@@ -134,7 +135,7 @@ def sanitized() -> Compiler:
         library = clang.file(f"libclang_rt.asan-{platform.machine()}.so", "libclang_rt.asan.so")
         return replace(clang, preload=(library, clang.file("libstdc++.so.6")))
     except BuildError as reason:
-        if _IN_CI:
+        if IN_CI:
             raise
         print(f"Using GCC's sanitizers and no libFuzzer: {reason}", flush=True)
     words = shlex.split(os.environ.get("CXX", "")) or [shutil.which("c++") or "g++"]

@@ -16,9 +16,9 @@ import sys
 from pathlib import Path
 
 import chromium
+from bootstrap import IN_CI
 
 ROOT = Path(__file__).resolve().parents[1]
-IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
 # More workers than this spend more time starting than testing.
 MOST_WORKERS = 8
 # `make check` runs tests of single modules. Tests with whole matches, PostgreSQL, browsers or long searches run only with `make test`.

@@ -1,13 +1,12 @@
 """Runs the native search under AddressSanitizer and UndefinedBehaviorSanitizer: `make sanitize`.
 
-It uses Clang, or the compiler that builds Longwood if Clang or its libraries are not installed.
-
     .venv/bin/python tools/sanitize.py [pytest's arguments]
 
-It first runs searches whose memory allocations fail (tests/native/starved.cpp). Then it runs tests/solver and the signature test with a
-native module built with the sanitizers. A test fails as soon as a sanitizer finds something. Tests marked `measures` are left out, because
-sanitizers change the memory and time that they measure. LONGWOOD_SANITIZED shortens long sweeps (tests/soak.py): a sanitizer needs every
-code path, but not thousands of deals. The exit code is 0 if nothing was found.
+It uses Clang, or the compiler that builds Longwood if Clang or its libraries are not installed. It first runs searches whose memory
+allocations fail (tests/native/starved.cpp). Then it runs tests/solver and the signature test with a native module built with the
+sanitizers. A test fails as soon as a sanitizer finds something. Tests marked `measures` are left out, because sanitizers change the memory
+and time that they measure. LONGWOOD_SANITIZED shortens long sweeps (tests/soak.py): a sanitizer needs every code path, but not thousands of
+deals. The exit code is 0 if nothing was found.
 """
 
 from __future__ import annotations

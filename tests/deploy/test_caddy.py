@@ -15,7 +15,7 @@ from threading import Thread
 
 import httpx
 import pytest
-from tests.conftest import IN_CI
+from bootstrap import IN_CI
 from tests.server.playing import Browser, Running, eventually
 
 from longwood.protocol import Play

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from bootstrap import IN_CI
 
 from longwood.server import engines
 from longwood.server.tables.store import FILE
-from tests.conftest import IN_CI
 from tests.server import databases
 from tests.server.playing import Browser, Running
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from bootstrap import IN_CI
 
 from tests.browser.engines.drivers import BROWSERS, FIREFOX, WEBKIT, firefox, webkit
 from tests.browser.engines.page import EnginePage
-
-IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
 
 
 @pytest.fixture(
