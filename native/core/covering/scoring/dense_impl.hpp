@@ -5,7 +5,7 @@ namespace longwood::LONGWOOD_ISA {
 // For columns. A tableau is a number with two digits. Each digit stores the heights of some of the columns, and the low digit has kLowBits
 // bits. Playing a card makes the number smaller.
 template <class Value>
-class DenseSpace {
+class DenseSpace : public NumberedValues<Value, true> {
  public:
   using Tableau = std::uint32_t;
   static constexpr int kLowBits = 8;
@@ -22,13 +22,9 @@ class DenseSpace {
     build(parts.low, 1, position, lanes, low_);
     build(parts.high, kLow, position, lanes, high_);
     start_ = static_cast<Tableau>(high_.lanes.size() - 1) << kLowBits | static_cast<Tableau>(low_.lanes.size() - 1);
-    const std::size_t size = high_.lanes.size() << kLowBits;
-    if (size * sizeof(Value) <= max_bytes) values_ = reused_memory<Value>(size);
-    reached_.assign(size / 64, 0);
+    this->resize(high_.lanes.size() << kLowBits, max_bytes);
   }
 
-  [[nodiscard]] bool has_memory() const { return values_ != nullptr; }
-  void clear() { reached_.assign(reached_.size(), 0); }
   [[nodiscard]] Tableau start() const { return start_; }
   [[nodiscard]] int left(Tableau at) const { return high_.left[at >> kLowBits] + low_.left[at & (kLow - 1)]; }
 
@@ -52,31 +48,7 @@ class DenseSpace {
 
   // Prefetches the tableaux that plays from the columns of the high digit lead to. The others are nearby in memory.
   void prefetch(Tableau at) const {
-    options(high_, at >> kLowBits, at, [&](int, Tableau next) { prefetch_to_write(&values_[next]); });
-  }
-
-  Value* find(Tableau at) { return (reached_[at >> 6] >> (at & 63) & 1) != 0 ? &values_[at] : nullptr; }
-  Value* reach(Tableau at, bool* is_new) {
-    std::uint64_t& word = reached_[at >> 6];
-    const std::uint64_t bit = std::uint64_t{1} << (at & 63);
-    *is_new = (word & bit) == 0;
-    word |= bit;
-    return &values_[at];
-  }
-
-  template <class Visit>
-  void each(Visit&& visit) {
-    for (std::size_t word = reached_.size(); word-- > 0;) {
-      std::uint64_t below = ~std::uint64_t{0};
-      for (;;) {
-        const std::uint64_t left_here = reached_[word] & below;  // read in every round, because a tableau can lead to one in the same word
-        if (left_here == 0) break;
-        const int bit = 63 - std::countl_zero(left_here);
-        below = (std::uint64_t{1} << bit) - 1;
-        const auto at = static_cast<Tableau>(word << 6 | static_cast<std::size_t>(bit));
-        if (!visit(at, values_[at])) return;
-      }
-    }
+    options(high_, at >> kLowBits, at, [&](int, Tableau next) { this->prefetch_value(next); });
   }
 
  private:
@@ -172,8 +144,6 @@ class DenseSpace {
 
   Part low_, high_;
   Tableau start_ = 0;
-  ReusedMemory<Value> values_;
-  std::vector<std::uint64_t> reached_;
 };
 
 }  // namespace longwood::LONGWOOD_ISA

@@ -4,7 +4,7 @@ namespace longwood::LONGWOOD_ISA {
 
 // For layouts whose cards overlap and in which few tableaux can be reached. A tableau is a number in the graph of the layout.
 template <class Value>
-class GraphSpace {
+class GraphSpace : public NumberedValues<Value, false> {
  public:
   using Tableau = TableauGraph::Tableau;
 
@@ -15,14 +15,11 @@ class GraphSpace {
     return tableau_graph().find(mask_of(position)) < tableau_graph().size();
   }
 
-  GraphSpace(const CoveringRules& rules, const CoveringPosition& position, const RankLanes& lanes, std::size_t /*max_bytes*/)
+  GraphSpace(const CoveringRules& rules, const CoveringPosition& position, const RankLanes& lanes, std::size_t max_bytes)
       : graph_(tableau_graph()), lanes_(rules, position, lanes), start_(graph_.find(mask_of(position))) {
-    values_ = reused_memory<Value>(graph_.size());
-    reached_.assign(graph_.size() / 64 + 1, 0);
+    this->resize(graph_.size(), max_bytes);
   }
 
-  [[nodiscard]] bool has_memory() const { return values_ != nullptr; }
-  void clear() { reached_.assign(reached_.size(), 0); }
   [[nodiscard]] Tableau start() const { return start_; }
   [[nodiscard]] int left(Tableau at) const { return count_bits(graph_.mask(at)); }
 
@@ -46,30 +43,6 @@ class GraphSpace {
 
   void prefetch(Tableau) const {}
 
-  Value* find(Tableau at) { return (reached_[at >> 6] >> (at & 63) & 1) != 0 ? &values_[at] : nullptr; }
-  Value* reach(Tableau at, bool* is_new) {
-    std::uint64_t& word = reached_[at >> 6];
-    const std::uint64_t bit = std::uint64_t{1} << (at & 63);
-    *is_new = (word & bit) == 0;
-    word |= bit;
-    return &values_[at];
-  }
-
-  template <class Visit>
-  void each(Visit&& visit) {
-    for (std::size_t word = start_ >> 6; word < reached_.size(); ++word) {
-      std::uint64_t above = ~std::uint64_t{0};
-      for (;;) {
-        const std::uint64_t left_here = reached_[word] & above;  // read in every round, because a tableau can lead to one in the same word
-        if (left_here == 0) break;
-        const int bit = std::countr_zero(left_here);
-        above = ~std::uint64_t{1} << bit;
-        const auto at = static_cast<Tableau>(word << 6 | static_cast<std::size_t>(bit));
-        if (!visit(at, values_[at])) return;
-      }
-    }
-  }
-
  private:
   static std::uint64_t mask_of(const CoveringPosition& position) {
     std::uint64_t mask = 0;
@@ -82,8 +55,6 @@ class GraphSpace {
   const TableauGraph& graph_;
   const MaskLanes<std::uint64_t> lanes_;
   const Tableau start_;
-  ReusedMemory<Value> values_;
-  std::vector<std::uint64_t> reached_;
 };
 
 }  // namespace longwood::LONGWOOD_ISA

@@ -72,6 +72,8 @@ class MaskLanes {
 
 }  // namespace longwood::LONGWOOD_ISA
 
+#include "core/covering/scoring/numbered_impl.hpp"
+// These use it.
 #include "core/covering/scoring/dense_impl.hpp"
 #include "core/covering/scoring/graph_impl.hpp"
 #include "core/covering/scoring/layered_impl.hpp"
