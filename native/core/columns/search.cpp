@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <limits>
 #include <memory>
 #include <new>
@@ -33,6 +34,12 @@ struct Layer {
 // there.
 bool can_make_columns_first(const ColumnRules& rules) {
   return rules.redeals == 0 && rules.empty != EmptyRule::kAutoFill && rules.run == RunRule::kSingle;
+}
+
+// Returns a term of the Luby sequence, from the first one on: 1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8 and so on.
+std::uint64_t luby(std::uint64_t number) {
+  while (!std::has_single_bit(number + 1)) number -= std::bit_floor(number) - 1;
+  return (number + 1) / 2;
 }
 
 bool is_draw(const ColumnMove& move) { return move.source == kStock || move.target == kStock; }
@@ -328,24 +335,28 @@ class Search {
   // search.
   std::optional<Status> search_with_restarts(double until) {
     while (tuning_.restarts > 0) {
-      const std::uint64_t next = std::max(budget_.nodes() + tuning_.restart_nodes, tuning_.restart_after);
+      const std::uint64_t next = std::max(budget_.nodes() + turn_nodes_, tuning_.restart_after);
       if (static_cast<double>(next) >= until) break;
       if (const auto status = search_layers(static_cast<double>(next))) return status;
+      turn_nodes_ = 0;
       for (int i = 0; i < tuning_.restarts; ++i) {
-        if (const auto status = restart()) return status;
+        const std::uint64_t nodes = tuning_.restart_nodes * luby(++restarts_made_);
+        turn_nodes_ += nodes / static_cast<std::uint64_t>(tuning_.restarts);
+        if (const auto status = restart(nodes)) return status;
       }
     }
     return search_layers(until);
   }
 
-  // Searches from the first position once more, with other weights. Returns nothing if that decides nothing and the search can go on.
-  std::optional<Status> restart() {
+  // Searches from the first position once more, with other weights and at most `nodes` nodes. Returns nothing if that decides nothing and
+  // the search can go on.
+  std::optional<Status> restart(std::uint64_t nodes) {
     ColumnRules rules = rules_;
-    rules.worths = {varied(rules_.worths, seed_ + ++restarts_made_)};
+    rules.worths = {varied(rules_.worths, seed_ + restarts_made_)};
     ColumnTuning tuning = tuning_;
     tuning.dives = tuning.dig = 0;
     tuning.restarts = 0;
-    const Limits limits = budget_.left(tuning_.restart_nodes, bytes());
+    const Limits limits = budget_.left(nodes, bytes());
     std::size_t freed = 0;
     ColumnAnswer found;
     {
@@ -399,7 +410,8 @@ class Search {
   std::array<bool, kMostWorths> uses_novelty_{};  // [set]: whether this set or the one before it has weights of novelty
   bool won_by_dive_ = false;
   std::uint64_t restarts_made_ = 0;
-  std::vector<ColumnMove> line_of_restart_;  // the line of the restart that got furthest, if that is further than this search got
+  std::uint64_t turn_nodes_ = tuning_.restart_nodes;  // the nodes of a turn of the search: the mean of the restarts before it
+  std::vector<ColumnMove> line_of_restart_;           // the line of the restart that got furthest, if that is further than this search got
   HashSet seen_;
   std::vector<std::uint8_t> start_;
   std::vector<ColumnMove> prologue_;

@@ -37,7 +37,7 @@ struct ColumnTuning {
   // Restarts are searches from the first position with weights varied at random. From this number of nodes on, the search and its restarts
   // take turns.
   std::uint64_t restart_after = 2'000'000;
-  std::uint64_t restart_nodes = 400'000;  // the number of nodes in a turn of the search, and of each restart
+  std::uint64_t restart_nodes = 400'000;  // the number of nodes of the shortest restarts
   int restarts = 2;                       // the number of restarts after each turn of the search
 };
 
