@@ -40,6 +40,20 @@ def test_a_restart_that_gets_further_gives_the_line() -> None:
     assert ups[1] > ups[0]
 
 
+def test_a_restart_that_runs_out_of_memory_does_not_end_the_search() -> None:
+    """The search has 40,000 nodes here. Then the memory that is left is too little for a restart of 40,000, but enough for the search."""
+    position = start(_RULES, 3)
+    assert isinstance(position, ColumnPosition)
+    nodes = []
+    for restarts in (0, 1):
+        tuning = native.column_tuning(dives=0.0, dig=0.0, restart_after=0, restart_nodes=40_000, restarts=restarts)
+        limits = native.limits(max_bytes=16 * 2**20)
+        found = _core.search_columns(column_rules(_RULES, 1), column_position(position), limits, tuning=tuning)
+        assert found.status == "won"
+        nodes.append(found.nodes)
+    assert 20_000 < nodes[1] - nodes[0] < 40_000, "the restart did not run out of memory"
+
+
 def test_a_search_can_be_cancelled_during_a_restart() -> None:
     """The search has 60,000 nodes here, and then its restarts have millions."""
     position = start(_RULES, 14)

@@ -349,7 +349,7 @@ class Search {
   }
 
   // Searches from the first position once more, with other weights and at most `nodes` nodes. Returns nothing if that decides nothing and
-  // the search can go on.
+  // the search can go on. It also goes on if there isn't enough memory for the restart, because it may need less itself.
   std::optional<Status> restart(std::uint64_t nodes) {
     ColumnRules rules = rules_;
     rules.worths = {varied(rules_.worths, seed_ + restarts_made_)};
@@ -370,7 +370,8 @@ class Search {
       best_up_ = found.cards_up;
       line_of_restart_ = std::move(found.line);
     }
-    return found.status == Status::kNodes ? budget_.stopped() : found.status;
+    const bool undecided = found.status == Status::kNodes || found.status == Status::kMemory;
+    return undecided ? budget_.stopped() : found.status;
   }
 
   // Returns the moves from the start to a node, including safe moves.
