@@ -293,40 +293,39 @@ class Sweeps {
   int best_index_ = 0;
 };
 
-// Calls `use` with the kind of sweeps that fits the rules and the position, and returns its result.
+// Calls `use` with the kind of sweeps that fits the rules and the position, and returns its result. With must_play, the tableaux are always
+// in a hash table.
 template <class Value, class Use>
-auto with_sweeps_of(const HallTables& hall, const CoveringRules& rules, const CoveringPosition& position, const Limits& limits,
-                    const Hook& hook, const ScoreTuning& tuning, const Use& use) {
-  if (tuning.dense && !rules.must_play && DenseSpace<Value>::fits(rules, position)) {
-    return use(Sweeps<DenseSpace<Value>, Value>(hall, rules, position, limits, hook, tuning));
-  }
-  if (tuning.dense && !rules.must_play && GraphSpace<Value>::fits(rules, position, limits.max_bytes)) {
-    return use(Sweeps<GraphSpace<Value>, Value>(hall, rules, position, limits, hook, tuning));
+auto with_sweeps(const HallTables& hall, const CoveringRules& rules, const CoveringPosition& position, const Limits& limits,
+                 const Hook& hook, const ScoreTuning& tuning, const Use& use) {
+  if constexpr (std::is_same_v<Value, LeastIndex>) {
+    if (tuning.dense && DenseSpace<Value>::fits(rules, position)) {
+      return use(Sweeps<DenseSpace<Value>, Value>(hall, rules, position, limits, hook, tuning));
+    }
+    if (tuning.dense && GraphSpace<Value>::fits(rules, position, limits.max_bytes)) {
+      return use(Sweeps<GraphSpace<Value>, Value>(hall, rules, position, limits, hook, tuning));
+    }
   }
   if (rules.slots() <= 64) return use(Sweeps<LayeredSpace<std::uint64_t, Value>, Value>(hall, rules, position, limits, hook, tuning));
   return use(Sweeps<LayeredSpace<Wide, Value>, Value>(hall, rules, position, limits, hook, tuning));
 }
 
-template <class Use>
-auto with_sweeps(const HallTables& hall, const CoveringRules& rules, const CoveringPosition& position, const Limits& limits,
-                 const Hook& hook, const ScoreTuning& tuning, const Use& use) {
-  if (rules.must_play) return with_sweeps_of<AllIndices>(hall, rules, position, limits, hook, tuning, use);
-  return with_sweeps_of<LeastIndex>(hall, rules, position, limits, hook, tuning, use);
-}
-
 inline ScoreAnswer best_score(const ScoreAnswer& known, int most_left, const HallTables& hall, const CoveringRules& rules,
                               const CoveringPosition& position, const Limits& limits, const Hook& hook, const ScoreTuning& tuning) {
-  return with_sweeps(hall, rules, position, limits, hook, tuning, [&](auto&& sweeps) { return sweeps.best(known, most_left); });
+  const auto best = [&](auto&& sweeps) { return sweeps.best(known, most_left); };
+  if (rules.must_play) return with_sweeps<AllIndices>(hall, rules, position, limits, hook, tuning, best);
+  return with_sweeps<LeastIndex>(hall, rules, position, limits, hook, tuning, best);
 }
 
+// Beams and verdicts are only for games without must_play.
 inline ScoreAnswer beam_score(std::size_t width, const HallTables& hall, const CoveringRules& rules, const CoveringPosition& position,
                               const Limits& limits, const Hook& hook, const ScoreTuning& tuning) {
-  return with_sweeps(hall, rules, position, limits, hook, tuning, [&](auto&& sweeps) { return sweeps.beam(width); });
+  return with_sweeps<LeastIndex>(hall, rules, position, limits, hook, tuning, [&](auto&& sweeps) { return sweeps.beam(width); });
 }
 
 inline CoveringAnswer sweep(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
                             const ScoreTuning& tuning) {
-  return with_sweeps(HallTables(rules), rules, position, limits, hook, tuning, [](auto&& sweeps) { return sweeps.verdict(); });
+  return with_sweeps<LeastIndex>(HallTables(rules), rules, position, limits, hook, tuning, [](auto&& sweeps) { return sweeps.verdict(); });
 }
 
 }  // namespace longwood::LONGWOOD_ISA
