@@ -84,9 +84,9 @@ long tries = 0;
 long ended_by_memory = 0;
 
 // Runs a search with each of its requests for memory refused. `search` checks its line, and returns its status or the limit that stopped
-// it.
+// it. Returns what it returns with enough memory.
 template <class Search>
-void starve(Search&& search) {
+std::optional<Status> starve(Search&& search) {
   const auto run = [&](long from, long to) {
     spare_blocks().set_limit(0);  // otherwise the search would request less memory
     tableau_graph().clear();
@@ -117,6 +117,7 @@ void starve(Search&& search) {
       ended_by_memory += status == Status::kMemory;
     }
   }
+  return right;
 }
 
 // Stops refusing memory while it exists, so that only the core runs out of memory and not the code that checks its answer.
@@ -156,13 +157,10 @@ void starve_covering(test::Bytes& bytes, std::uint64_t nodes) {
   });
 }
 
-void starve_columns(test::Bytes& bytes, std::uint64_t nodes) {
+std::optional<Status> starve_columns(test::Bytes& bytes, std::uint64_t nodes, const ColumnTuning& tuning) {
   const test::ColumnGame game = test::read_columns(bytes);
-  if (!fault_of(game.rules).empty() || !fault_of(game.rules, game.position).empty()) return;
-  ColumnTuning tuning;
-  tuning.restart_after = nodes / 2;
-  tuning.restart_nodes = nodes / 8;
-  starve([&] {
+  if (!fault_of(game.rules).empty() || !fault_of(game.rules, game.position).empty()) return {};
+  return starve([&] {
     ColumnAnswer answer = search_columns(game.rules, game.position, {nodes, std::size_t{1} << 26}, {}, 1, tuning);
     if (answer.status == Status::kWon) answer.line = shorten(game.rules, game.position, std::move(answer.line), 20'000);
     const NoRefusals guard;
@@ -176,15 +174,21 @@ void starve_columns(test::Bytes& bytes, std::uint64_t nodes) {
   });
 }
 
+// Calls `use` with the bytes of a game.
+template <class Use>
+void with_game(const std::filesystem::path& path, Use&& use) {
+  std::ifstream file(path, std::ios::binary);
+  const std::vector<std::uint8_t> input{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+  test::Bytes bytes(input.data(), input.size());
+  for (int i = 0; i < 3; ++i) bytes.next();  // skips the fuzzers' options
+  use(bytes);
+}
+
 template <class Starve>
 void each(const char* folder, Starve&& starve_one) {
   for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    std::ifstream file(entry.path(), std::ios::binary);
-    const std::vector<std::uint8_t> input{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
     for (const std::uint64_t nodes : {300, 5000}) {
-      test::Bytes bytes(input.data(), input.size());
-      for (int i = 0; i < 3; ++i) bytes.next();  // skips the fuzzers' options
-      starve_one(bytes, nodes);
+      with_game(entry.path(), [&](test::Bytes& bytes) { starve_one(bytes, nodes); });
     }
   }
 }
@@ -194,7 +198,18 @@ void each(const char* folder, Starve&& starve_one) {
 int main(int argc, char** argv) {
   demand(argc == 3, "usage: starved COVERING_FOLDER COLUMNS_FOLDER");
   each(argv[1], starve_covering);
-  each(argv[2], starve_columns);
+  each(argv[2], [](test::Bytes& bytes, std::uint64_t nodes) {
+    ColumnTuning tuning;
+    tuning.restart_after = nodes / 2;
+    tuning.restart_nodes = nodes / 8;
+    starve_columns(bytes, nodes, tuning);
+  });
+  with_game(std::filesystem::path(argv[2]) / "squadron", [](test::Bytes& bytes) {
+    ColumnTuning tuning;
+    tuning.dives = tuning.dig = 0;
+    tuning.restart_after = tuning.restart_nodes = 16'000;
+    demand(starve_columns(bytes, 22'000, tuning) == Status::kWon, "this game is won by a restart");
+  });
   demand(tries > 0 && ended_by_memory > tries / 10, "refusals end many searches");
   std::printf("%ld searches short of memory, %ld of them ended by it: no crash, no wrong answer, no leak\n", tries, ended_by_memory);
   return 0;

@@ -48,7 +48,7 @@ from longwood.server.settings.values import Settings
 from tests.server.databases import address_of
 
 ANSWER_S: Final = 60.0  # the timeout for every answer, long enough for a busy machine
-EARLY_S: Final = 0.01  # more than a timer of the event loop can be early, because it counts whole milliseconds
+EARLY_S: Final = 0.01  # timers of the event loop count whole milliseconds, so they can end a little early, but less than this
 _SERVER_MESSAGE: Final = msgspec.json.Decoder(ServerMessage)
 
 

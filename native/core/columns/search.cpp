@@ -72,7 +72,8 @@ class Search {
     start_.resize(board.packed_size() + Board::kPackSlack);
     board.pack(start_.data());
     best_up_ = board.cards_up();
-    const Status status = board.won() ? Status::kWon : solve();
+    Status status = board.won() ? Status::kWon : solve();
+    if (status == Status::kNodes && short_of_memory_) status = Status::kMemory;  // with more memory, a restart could have decided
     answer.status = status;
     answer.nodes = budget_.nodes();
     answer.cards_up = best_up_;
@@ -103,9 +104,9 @@ class Search {
         const DigAnswer found = play_digging(dig_nodes);
         if (found.lost) return Status::kLost;
         if (budget_.stopped()) return *budget_.stopped();
-        if (const auto more = nodes_to_dig_again(); found.stopped == Status::kNodes && dig_nodes == tuning_.dig_most && more != 0) {
+        if (found.stopped == Status::kNodes && dig_nodes == tuning_.dig_most && nodes_to_dig_again() != 0) {
           if (const auto status = search_with_restarts(static_cast<double>(tuning_.dig_again_after))) return *status;
-          if (play_digging(more).lost) return Status::kLost;
+          if (play_digging(nodes_to_dig_again()).lost) return Status::kLost;
           if (budget_.stopped()) return *budget_.stopped();
         }
       }
@@ -125,7 +126,8 @@ class Search {
 
   // Returns the number of nodes for playing the digging game a second time, from the start, or 0 if there are too few.
   [[nodiscard]] std::uint64_t nodes_to_dig_again() const {
-    const std::uint64_t left = budget_.max_nodes() - std::min(budget_.max_nodes(), tuning_.dig_again_after);
+    const std::uint64_t before = std::max(budget_.nodes(), tuning_.dig_again_after);
+    const std::uint64_t left = budget_.max_nodes() - std::min(budget_.max_nodes(), before);
     const std::uint64_t nodes = std::min(left / 2, tuning_.dig_again_most);
     return nodes >= 2 * tuning_.dig_most ? nodes : 0;
   }
@@ -338,12 +340,12 @@ class Search {
       const std::uint64_t next = std::max(budget_.nodes() + turn_nodes_, tuning_.restart_after);
       if (static_cast<double>(next) >= until) break;
       if (const auto status = search_layers(static_cast<double>(next))) return status;
-      turn_nodes_ = 0;
+      const std::uint64_t before = budget_.nodes();
       for (int i = 0; i < tuning_.restarts; ++i) {
-        const std::uint64_t nodes = tuning_.restart_nodes * luby(++restarts_made_);
-        turn_nodes_ += nodes / static_cast<std::uint64_t>(tuning_.restarts);
-        if (const auto status = restart(nodes)) return status;
+        if (const auto status = restart(tuning_.restart_nodes * luby(++restarts_made_))) return status;
       }
+      const std::uint64_t used = budget_.nodes() - before;
+      turn_nodes_ = std::max(used / static_cast<std::uint64_t>(tuning_.restarts), tuning_.restart_nodes);
     }
     return search_layers(until);
   }
@@ -351,27 +353,28 @@ class Search {
   // Searches from the first position once more, with other weights and at most `nodes` nodes. Returns nothing if that decides nothing and
   // the search can go on. It also goes on if there isn't enough memory for the restart, because it may need less itself.
   std::optional<Status> restart(std::uint64_t nodes) {
-    ColumnRules rules = rules_;
-    rules.worths = {varied(rules_.worths, seed_ + restarts_made_)};
     ColumnTuning tuning = tuning_;
     tuning.dives = tuning.dig = 0;
     tuning.restarts = 0;
     const Limits limits = budget_.left(nodes, bytes());
     std::size_t freed = 0;
     ColumnAnswer found;
-    {
+    LONGWOOD_TRY {
+      ColumnRules rules = rules_;
+      rules.worths = {varied(rules_.worths, seed_ + restarts_made_)};
       Search again(rules, position_, limits, budget_.hook(), seed_, tuning);
       found = again.run();
       freed = again.bytes();
     }
+    LONGWOOD_CATCH_BAD_ALLOC { found.status = Status::kMemory; }
     if (worth_trimming(freed, limits.max_bytes)) trim_heap();
     budget_.spend(found.nodes);
     if (found.cards_up > best_up_) {
       best_up_ = found.cards_up;
       line_of_restart_ = std::move(found.line);
     }
-    const bool undecided = found.status == Status::kNodes || found.status == Status::kMemory;
-    return undecided ? budget_.stopped() : found.status;
+    short_of_memory_ = short_of_memory_ || found.status == Status::kMemory;
+    return found.status == Status::kNodes || found.status == Status::kMemory ? budget_.stopped() : found.status;
   }
 
   // Returns the moves from the start to a node, including safe moves.
@@ -412,6 +415,7 @@ class Search {
   bool won_by_dive_ = false;
   std::uint64_t restarts_made_ = 0;
   std::uint64_t turn_nodes_ = tuning_.restart_nodes;  // the nodes of a turn of the search: the mean of the restarts before it
+  bool short_of_memory_ = false;                      // whether a restart ran out of memory
   std::vector<ColumnMove> line_of_restart_;           // the line of the restart that got furthest, if that is further than this search got
   HashSet seen_;
   std::vector<std::uint8_t> start_;

@@ -46,7 +46,7 @@ struct ScoreTuning {
 ScoreAnswer best_hole_score(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
                             const ScoreTuning& tuning);
 
-// Decides whether the position can be cleared, with a single sweep.
+// Decides whether the position can be cleared, with a single sweep. Only for games without must_play.
 CoveringAnswer sweep_covering(const CoveringRules& rules, const CoveringPosition& position, const Limits& limits, const Hook& hook,
                               const ScoreTuning& tuning);
 

@@ -73,7 +73,7 @@ class MaskLanes {
 }  // namespace longwood::LONGWOOD_ISA
 
 #include "core/covering/scoring/numbered_impl.hpp"
-// These use it.
+// DenseSpace and GraphSpace use NumberedValues, so it comes first.
 #include "core/covering/scoring/dense_impl.hpp"
 #include "core/covering/scoring/graph_impl.hpp"
 #include "core/covering/scoring/layered_impl.hpp"
