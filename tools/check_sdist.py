@@ -15,6 +15,8 @@ from pathlib import Path
 
 from bootstrap import ROOT, TOOLS, base_python, fail, provide_uv, run
 
+# The native module takes half the time to compile with -O1, and everything else stays as it is for anyone else.
+QUICK_BUILD = "--config-settings=cmake.define.CMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG"
 GENERATED = ("/web/node_modules/", "/server/static/", "/.venv/", "/.tools/", "/__pycache__/", ".so/")
 USE = """
 from importlib.resources import files
@@ -67,7 +69,7 @@ def main() -> None:
         programs = scratch / "venv" / "bin"
         run([base_python(), "-m", "venv", str(scratch / "venv")])
         pip = [str(programs / "pip"), "install", "--disable-pip-version-check"]
-        run([*pip, str(sdist)])
+        run([*pip, QUICK_BUILD, str(sdist)])
         run([str(programs / "python"), "-P", "-c", USE])
         run([str(programs / "python"), "-P", "-c", WITHOUT_SERVER])
         run([str(programs / "longwood"), "--version"])
