@@ -15,7 +15,7 @@ from pathlib import Path
 
 from bootstrap import ROOT, TOOLS, base_python, fail, provide_uv, run
 
-# The native module takes half the time to compile with -O1, and everything else stays as it is for anyone else.
+# -O1 halves the compile time of the native module. Nothing else differs from an ordinary installation.
 QUICK_BUILD = "--config-settings=cmake.define.CMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG"
 GENERATED = ("/web/node_modules/", "/server/static/", "/.venv/", "/.tools/", "/__pycache__/", ".so/")
 USE = """

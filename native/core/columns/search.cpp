@@ -72,8 +72,7 @@ class Search {
     start_.resize(board.packed_size() + Board::kPackSlack);
     board.pack(start_.data());
     best_up_ = board.cards_up();
-    Status status = board.won() ? Status::kWon : solve();
-    if (status == Status::kNodes && short_of_memory_) status = Status::kMemory;  // with more memory, a restart could have decided
+    const Status status = board.won() ? Status::kWon : solve();
     answer.status = status;
     answer.nodes = budget_.nodes();
     answer.cards_up = best_up_;
@@ -106,7 +105,7 @@ class Search {
         if (budget_.stopped()) return *budget_.stopped();
         if (found.stopped == Status::kNodes && dig_nodes == tuning_.dig_most && nodes_to_dig_again() != 0) {
           if (const auto status = search_with_restarts(static_cast<double>(tuning_.dig_again_after))) return *status;
-          if (play_digging(nodes_to_dig_again()).lost) return Status::kLost;
+          if (const auto more = nodes_to_dig_again(); more != 0 && play_digging(more).lost) return Status::kLost;
           if (budget_.stopped()) return *budget_.stopped();
         }
       }
@@ -351,7 +350,8 @@ class Search {
   }
 
   // Searches from the first position once more, with other weights and at most `nodes` nodes. Returns nothing if that decides nothing and
-  // the search can go on. It also goes on if there isn't enough memory for the restart, because it may need less itself.
+  // the search can go on. It also goes on if there isn't enough memory for the restart, because it may need less itself. (In WebAssembly, a
+  // failed allocation always ends the search.)
   std::optional<Status> restart(std::uint64_t nodes) {
     ColumnTuning tuning = tuning_;
     tuning.dives = tuning.dig = 0;
@@ -373,7 +373,6 @@ class Search {
       best_up_ = found.cards_up;
       line_of_restart_ = std::move(found.line);
     }
-    short_of_memory_ = short_of_memory_ || found.status == Status::kMemory;
     return found.status == Status::kNodes || found.status == Status::kMemory ? budget_.stopped() : found.status;
   }
 
@@ -414,8 +413,7 @@ class Search {
   std::array<bool, kMostWorths> uses_novelty_{};  // [set]: whether this set or the one before it has weights of novelty
   bool won_by_dive_ = false;
   std::uint64_t restarts_made_ = 0;
-  std::uint64_t turn_nodes_ = tuning_.restart_nodes;  // the nodes of a turn of the search: the mean of the restarts before it
-  bool short_of_memory_ = false;                      // whether a restart ran out of memory
+  std::uint64_t turn_nodes_ = tuning_.restart_nodes;  // the nodes of the next turn: as many as each of the last restarts used on average
   std::vector<ColumnMove> line_of_restart_;           // the line of the restart that got furthest, if that is further than this search got
   HashSet seen_;
   std::vector<std::uint8_t> start_;
