@@ -17,7 +17,7 @@ import time
 from native_build import TESTS, BuildError, python_environment, run, run_tests, sanitized
 
 _WRAPPED = "-Wl,--wrap=malloc,--wrap=calloc,--wrap=aligned_alloc"
-_SLOW = ("napoleons-shoulder", "dieppe", "carre-napoleon", "squadron")  # slow with sanitizers; relatives with similar rules are tested
+_SLOW = ("napoleons-shoulder", "dieppe")  # a minute each with sanitizers; relatives with the same kinds of rules are tested
 _PRUNES = "tests/solver/test_prunes.py::test_pruning_column_games_changes_no_verdict"
 _OTHER_BUILD = "tests/solver/elsewhere/test_wasm.py"  # runs WebAssembly, which has no sanitizers
 _TESTS = ["tests/solver", f"--ignore={_OTHER_BUILD}", "tests/test_signature.py", *(f"--deselect={_PRUNES}[{game}]" for game in _SLOW)]

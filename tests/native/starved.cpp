@@ -1,7 +1,7 @@
 // Runs searches that run out of memory. Each game in the two folders is first searched with all the memory it requests. It is then searched
 // many more times: with only the first request refused, with only the second, and so on, and also with all requests from that one on
 // refused. Each time, the answer must either be the same or say that memory ran out. Its line must be legal, and all memory must be freed.
-// In column games it can also be open, because a restart that runs out of memory is given up.
+// If only a restart decides the game, the answer can also be open, because a restart that runs out of memory is given up.
 //     starved COVERING_FOLDER COLUMNS_FOLDER
 // The program is linked with --wrap for malloc, calloc and aligned_alloc, so that it receives the core's calls, and it replaces `new`.
 #include <algorithm>
@@ -158,10 +158,10 @@ void starve_covering(test::Bytes& bytes, std::uint64_t nodes) {
   });
 }
 
-std::optional<Status> starve_columns(test::Bytes& bytes, std::uint64_t nodes, const ColumnTuning& tuning) {
+std::optional<Status> starve_columns(bool may_be_open, test::Bytes& bytes, std::uint64_t nodes, const ColumnTuning& tuning) {
   const test::ColumnGame game = test::read_columns(bytes);
   if (!fault_of(game.rules).empty() || !fault_of(game.rules, game.position).empty()) return {};
-  return starve(true, [&] {
+  return starve(may_be_open, [&] {
     ColumnAnswer answer = search_columns(game.rules, game.position, {nodes, std::size_t{1} << 26}, {}, 1, tuning);
     if (answer.status == Status::kWon) answer.line = shorten(game.rules, game.position, std::move(answer.line), 20'000);
     const NoRefusals guard;
@@ -203,17 +203,17 @@ int main(int argc, char** argv) {
     ColumnTuning tuning;
     tuning.restart_after = nodes / 2;
     tuning.restart_nodes = nodes / 8;
-    starve_columns(bytes, nodes, tuning);
+    starve_columns(false, bytes, nodes, tuning);
   });
   with_game(std::filesystem::path(argv[2]) / "squadron", [](test::Bytes& bytes) {
     ColumnTuning tuning;
     tuning.dives = tuning.dig = 0;
     tuning.restart_after = tuning.restart_nodes = 16'000;
     const test::Bytes game = bytes;
-    demand(starve_columns(bytes, 22'000, tuning) == Status::kWon, "this game is won");
+    demand(starve_columns(true, bytes, 22'000, tuning) == Status::kWon, "this game is won");
     tuning.restarts = 0;
     bytes = game;
-    demand(starve_columns(bytes, 22'000, tuning) == Status::kNodes, "it is won by a restart");
+    demand(starve_columns(false, bytes, 22'000, tuning) == Status::kNodes, "it is won by a restart");
   });
   demand(tries > 0 && ended_by_memory > tries / 10, "refusals end many searches");
   std::printf("%ld searches short of memory, %ld of them ended by it: no crash, no wrong answer, no leak\n", tries, ended_by_memory);

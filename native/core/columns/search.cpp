@@ -413,7 +413,7 @@ class Search {
   std::array<bool, kMostWorths> uses_novelty_{};  // [set]: whether this set or the one before it has weights of novelty
   bool won_by_dive_ = false;
   std::uint64_t restarts_made_ = 0;
-  std::uint64_t turn_nodes_ = tuning_.restart_nodes;  // the nodes of the next turn: as many as each of the last restarts used on average
+  std::uint64_t turn_nodes_ = tuning_.restart_nodes;  // the nodes of the next turn: the mean of the last restarts, at least restart_nodes
   std::vector<ColumnMove> line_of_restart_;           // the line of the restart that got furthest, if that is further than this search got
   HashSet seen_;
   std::vector<std::uint8_t> start_;
