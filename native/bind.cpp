@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "control.hpp"
+#include "core/columns/digging/search.hpp"
 #include "core/columns/line.hpp"
 #include "core/columns/perft.hpp"
 #include "core/columns/search.hpp"
@@ -426,6 +427,15 @@ void bind_columns(nb::module_& m) {
         "Search a position. Releases the GIL.\n\n"
         "shorten_trials: the most moves to try when shortening a winning line. Piles in the line: columns from 0, -1 stock, -2 waste,\n"
         "-3 foundation.");
+  m.def(
+      "digging_proves_lost",
+      [](const ColumnRules& rules, const ColumnPosition& position, const longwood::Limits& limits, int more_states) {
+        check(rules, position);
+        if (!longwood::can_dig(rules, position)) throw std::invalid_argument("the digging game can't be played with these rules");
+        nb::gil_scoped_release release;
+        return longwood::dig(rules, position, more_states, limits, {}).lost;
+      },
+      "rules"_a, "position"_a, "limits"_a, nb::kw_only(), "more_states"_a, "Play only the digging game. Tests compare it with a slow one.");
   m.def(
       "perft_columns",
       [](const ColumnRules& rules, const ColumnPosition& position, int depth) {

@@ -65,9 +65,9 @@ def column_tuning(
     dig: float = 0.20,
     dig_most: int = 1_500_000,
     dig_again_after: int = 8_000_000,
-    dig_again_most: int = 32_000_000,
+    dig_again_most: int = 8_000_000,
     dig_wide: int = 200_000,
-    dig_states: int = 8,
+    dig_states: int = 200,
     columns_first_after: int = 30_000,
     restart_after: int = 2_000_000,
     restart_nodes: int = 400_000,
@@ -107,6 +107,12 @@ def search(
         replayed.push(move)
     assert (replayed.outcome() == "won") is (status == "won"), position.line()
     return status
+
+
+def digging_proves_lost(position: ColumnPosition, more_states: int) -> bool:
+    """Return whether the digging game alone proves the position lost."""
+    rules = column_rules(position.rules, position.foundations.base)
+    return _core.digging_proves_lost(rules, column_position(position), limits(), more_states=more_states)
 
 
 def best_hole_score(position: CoveringPosition, tuning: _core.ScoreTuning) -> int:

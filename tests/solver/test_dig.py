@@ -15,11 +15,12 @@ from longwood.solver import Limits, Won, solve
 from longwood.variants import find_variant
 from tests.soak import times, unless_sanitized
 from tests.solver import native
+from tests.solver.slow_digging import is_lost
 from tests.solver.test_columns_native import late, truth
 from tests.strategies import DEALS, easy_deal
 
 _ONLY_DIG = native.column_tuning(dives=0.0, dig=1.0, dig_wide=0)
-# These play the draws exactly if the forgetful search finds a way to dig: one draw at a time, or all draws.
+# These play the draws exactly if the forgetful search finds a way to dig, and test the states that are left: often, or never.
 _DIG_EXACTLY = native.column_tuning(dives=0.0, dig=1.0, dig_wide=0, dig_states=1)
 _DIG_TO_THE_END = native.column_tuning(dives=0.0, dig=1.0, dig_wide=0, dig_states=10**6)
 _FORTY_THIEVES = find_variant("forty-thieves").rules
@@ -91,10 +92,39 @@ def test_some_deals_are_decided_only_with_exact_draws(number: int, nodes: int) -
     assert native.search(position, native.column_tuning(dig=0.9, dig_states=0), max_nodes=nodes) == "nodes"
 
 
-def test_states_are_searched_in_groups() -> None:
-    """The proof takes 566,000 nodes if states with different cards out of the waste are searched one after another."""
+def test_states_are_tested_in_groups() -> None:
+    """The proof takes 3,100,000 nodes if the forgetful search tests states after almost every draw."""
     position = start(_FORTY_THIEVES, 700_042)
-    assert native.search(position, native.column_tuning(dives=0.0, dig=1.0), max_nodes=270_000) == "lost"
+    assert native.search(position, native.column_tuning(dives=0.0, dig=1.0), max_nodes=400_000) == "lost"
+
+
+def test_some_deals_are_decided_only_by_remembering_arrangements() -> None:
+    """Counting the columns needed finds a way to dig everything out here, even if all draws are played exactly."""
+    position = start(_FORTY_THIEVES, 510_021)
+    assert native.search(position, native.column_tuning(dives=0.0, dig=1.0), max_nodes=210_000) == "lost"
+    assert native.search(position, native.column_tuning(dives=0.0, dig=1.0, dig_states=0), max_nodes=210_000) == "nodes"
+
+
+@given(in_suit(), DEALS, st.integers(4, 12))
+@settings(max_examples=times(40, 2000))
+def test_the_exact_search_agrees_with_a_slow_one(rules: ColumnRules, seed: int, left: int) -> None:
+    position = late(rules, seed, left)
+    slow = is_lost(position, 3000)
+    if slow is None:
+        return
+    for more_states in (1, 10**6):
+        assert native.digging_proves_lost(position, more_states) is slow
+
+
+def test_remembering_arrangements_proves_more_late_positions_lost() -> None:
+    """Of 150 positions, one by one: those that the slow search proves lost, and those that counting the columns needed proves lost."""
+    remembered = counted = 0
+    for seed in range(150):
+        rules = replace(_FORTY_THIEVES, decks=1 + seed % 2, columns=1 + seed % 5, cards=1 + seed % 4)
+        position = late(rules, seed, 6 + seed % 7)
+        remembered += native.digging_proves_lost(position, 10**6)
+        counted += native.digging_proves_lost(position, 0)
+    assert remembered > counted > 0
 
 
 def test_digging_ends_after_its_most_nodes() -> None:

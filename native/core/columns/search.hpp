@@ -20,11 +20,11 @@ struct ColumnTuning {
   // If the digging game has used dig_most nodes, a long search plays it once more after dig_again_after nodes. It then gets half of the
   // nodes that are left, and at most dig_again_most.
   std::uint64_t dig_again_after = 8'000'000;
-  std::uint64_t dig_again_most = 32'000'000;
+  std::uint64_t dig_again_most = 8'000'000;
   // With more than ten columns, the digging game is played only if it gets at least this many nodes, or if few cards have been put up. With
   // fewer nodes it rarely finishes.
   std::uint64_t dig_wide = 200'000;
-  int dig_states = 8;                   // draws are searched exactly until there are this many more states; 0: never
+  int dig_states = 200;                 // exact draws end when there are at least this many states; 0: there are none
   int expand_batch = 100;               // the number of new positions that end one visit to a layer
   std::uint64_t second_after = 20'000;  // the number of nodes after which the second set of weights is used, if there is one
   int draw_batch = 12;                  // the number of positions that draw in one visit to a layer

@@ -492,6 +492,9 @@ def search_columns(
     -3 foundation.
     """
 
+def digging_proves_lost(rules: ColumnRules, position: ColumnPosition, limits: Limits, *, more_states: int) -> bool:
+    """Play only the digging game. Tests compare it with a slow one."""
+
 def perft_columns(rules: ColumnRules, position: ColumnPosition, depth: int) -> int: ...
 def search_words(problem: bytes, *, control: Control | None = None) -> bytes:
     """

@@ -13,13 +13,11 @@
 
 #include <algorithm>
 #include <array>
-#include <new>
 #include <utility>
 
 #include "core/columns/digging/glance.hpp"
+#include "core/columns/digging/record_table.hpp"
 #include "core/columns/nodes.hpp"
-#include "core/common/compiler.hpp"
-#include "core/common/table_memory.hpp"
 
 namespace longwood {
 namespace {
@@ -48,10 +46,6 @@ class ForgetfulSearch {
     std::uint8_t first = kNever;  // the number of draws after which these rests can first be reached
     Times out{};
   };
-  struct Slot {
-    RestKey key = 0;
-    NodeId id = kNone;
-  };
   struct Dig {
     RestKey key = 0;             // the rests after it
     int drawn = 0;               // the number of draws after which it is possible
@@ -72,17 +66,13 @@ class ForgetfulSearch {
   RestKey close(RestKey key, const Counts& may);
   void reach(const Dig& dig);
   void reach_all();
-  Record& at(NodeId id) { return *reinterpret_cast<Record*>(records_.at(id)); }
-  [[nodiscard]] std::size_t home(RestKey key) const;
-  bool find(RestKey key, std::size_t& slot) const;
-  bool make_space();
-  bool grow(std::size_t size);
+  NodeId find(RestKey key) {
+    return records_.find(key, [](const Record&) { return true; });
+  }
 
   DiggingPosition& position_;
   const GroupWaste& waste_;
-  Arena records_;
-  std::vector<Slot> slots_;  // a hash table of the records by key
-  std::size_t count_ = 0;
+  RecordTable<Record> records_;
   std::vector<NodeId> by_size_;  // [number of cards in the rests]: the first record
   std::size_t size_;             // the number of cards in the rests of the records to visit now
   NodeId next_ = kNone;          // the record to visit next
@@ -93,63 +83,19 @@ class ForgetfulSearch {
 };
 
 ForgetfulSearch::ForgetfulSearch(DiggingPosition& position, const GroupWaste& waste)
-    : position_(position), waste_(waste), slots_(1 << 10), by_size_(kMostTalon + 1, kNone), size_(by_size_.size()) {}
-
-std::size_t ForgetfulSearch::home(RestKey key) const {
-  std::uint64_t mixed = key * 0x9E3779B97F4A7C15ull;
-  mixed ^= mixed >> 32;
-  return static_cast<std::size_t>(mixed) & (slots_.size() - 1);
-}
-
-// Finds the slot of the record with this key, or the empty slot where it belongs. Returns whether the record exists.
-bool ForgetfulSearch::find(RestKey key, std::size_t& slot) const {
-  for (slot = home(key); slots_[slot].id != kNone; slot = (slot + 1) & (slots_.size() - 1)) {
-    if (slots_[slot].key == key) return true;
-  }
-  return false;
-}
-
-// Makes room for one more record. A table that is half full grows to four times its size. Returns false if there is no room, which ends the
-// search.
-bool ForgetfulSearch::make_space() {
-  if (2 * (count_ + 1) >= slots_.size() && !grow(4 * slots_.size())) return false;
-  return !records_.needs_block(sizeof(Record)) ||
-         position_.has_memory(records_.bytes() + slots_.size() * sizeof(Slot) + records_.next_block());
-}
-
-bool ForgetfulSearch::grow(std::size_t size) {
-  if (!position_.has_memory(records_.bytes() + (slots_.size() + size) * sizeof(Slot))) return false;
-  std::vector<Slot> wider;
-  for (wider.reserve(size); wider.size() < size;) {
-    wider.resize(std::min(size, wider.size() + kEntriesBetweenHooks));
-    position_.call_hook();
-    if (position_.stopped()) return false;
-  }
-  const std::vector<Slot> before = std::exchange(slots_, std::move(wider));
-  std::size_t moved = 0;
-  for (const Slot& one : before) {
-    if (one.id == kNone) continue;
-    std::size_t slot = 0;
-    find(one.key, slot);
-    slots_[slot] = one;
-    if (++moved % kEntriesBetweenHooks == 0) position_.call_hook();
-  }
-  return true;
-}
+    : position_(position), waste_(waste), records_(position), by_size_(kMostTalon + 1, kNone), size_(by_size_.size()) {}
 
 // Adds the states after a dig, or merges them with those that have the same rests.
 void ForgetfulSearch::reach(const Dig& dig) {
-  if (!make_space()) return;
-  std::size_t slot = 0;
-  if (!find(dig.key, slot)) {
-    const NodeId id = records_.make(sizeof(Record));
+  if (!records_.make_space()) return;
+  NodeId id = find(dig.key);
+  if (id == kNone) {
     NodeId& first = by_size_[position_.cards_in(dig.key)];
-    Record& record = *::new (records_.at(id)) Record{dig.key, std::exchange(first, id)};
-    record.out.fill(kNever);
-    slots_[slot] = {dig.key, id};
-    ++count_;
+    id = records_.add(dig.key, {dig.key, first});
+    first = id;
+    records_.at(id).out.fill(kNever);
   }
-  Record& record = at(slots_[slot].id);
+  Record& record = records_.at(id);
   const auto drawn = static_cast<std::uint8_t>(dig.drawn);
   record.first = std::min(record.first, drawn);
   const std::uint8_t* const before = dig.out->data();
@@ -236,8 +182,8 @@ RestKey ForgetfulSearch::close(RestKey key, const Counts& may) {
 }
 
 bool ForgetfulSearch::any_dug_out() {
-  for (NodeId id = by_size_[0]; id != kNone; id = at(id).after) {
-    const Times& out = at(id).out;
+  for (NodeId id = by_size_[0]; id != kNone; id = records_.at(id).after) {
+    const Times& out = records_.at(id).out;
     if (std::count(out.begin(), out.begin() + waste_.size(), kNever) == 0) return true;
   }
   return false;
@@ -264,15 +210,14 @@ bool ForgetfulSearch::run(std::uint64_t until) {
       continue;
     }
     if (position_.nodes() >= until) return false;
-    Record& record = at(next_);
+    Record& record = records_.at(next_);
     next_ = record.after;
     if (next_ != kNone) records_.prefetch(next_);
     visit(record);
-    for (const Dig& dig : digs_) prefetch(&slots_[home(dig.key)]);
+    for (const Dig& dig : digs_) records_.prefetch_slot(dig.key);
     reach_all();
     for (const Dig& dig : digs_) {
-      std::size_t slot = 0;
-      if (find(dig.key, slot)) records_.prefetch(slots_[slot].id);
+      if (const NodeId id = find(dig.key); id != kNone) records_.prefetch(id);
     }
     std::swap(digs_, earlier_);
   }

@@ -123,6 +123,13 @@ void DiggingPosition::recount(Tally& tally) {
   for (int suit = 0; suit < 4; ++suit) recount(tally, suit);
 }
 
+std::array<int, 2> DiggingPosition::heights(int suit) const {
+  const std::uint32_t up = up_[static_cast<std::size_t>(suit)];
+  const int high = run_of((up | up >> 1) & kEach);
+  if (copies_ == 1) return {high, kRanks};
+  return {run_of(up >> 1 & kEach), high};
+}
+
 bool DiggingPosition::ended() {
   if (nodes() >= limits_.max_nodes) stopped_ = Status::kNodes;
   if (costs_computed_ >= next_hook_) {
@@ -137,6 +144,7 @@ void DiggingPosition::call_hook() {
 }
 
 bool DiggingPosition::has_memory(std::size_t bytes) {
+  bytes += held_bytes_;
   bytes += std::min(bytes / 2, kMostGaps) + ColumnsNeeded::bytes();
   if (bytes <= limits_.max_bytes) {
     most_bytes_ = std::max(most_bytes_, bytes);

@@ -59,10 +59,15 @@ class DiggingPosition {
   [[nodiscard]] const std::vector<int>& talon() const { return talon_; }  // the waste, bottom card first, then the stock
   [[nodiscard]] int drawn() const { return drawn_; }                      // the number of cards in the waste at the start
   [[nodiscard]] RestKey start_rests() const { return start_rests_; }      // the columns' rests at the start
+  [[nodiscard]] int empty() const { return empty_; }                      // columns that were empty at the start
+  // The heights of a suit's foundations at the start, the lower first. With one deck, one of them counts as complete.
+  [[nodiscard]] std::array<int, 2> heights(int suit) const;
 
   bool ended();
-  // Returns whether the search can use this many bytes, in addition to the cache of ColumnsNeeded. If not, stops it.
+  void add_costs(std::uint64_t costs) { costs_computed_ += costs; }  // counts work that takes as much time as computing these costs
+  // Returns whether the search can use this many bytes, in addition to the cache of ColumnsNeeded and to those held. If not, stops it.
   bool has_memory(std::size_t bytes);
+  void hold(std::size_t bytes) { held_bytes_ = bytes; }
   void call_hook();
   [[nodiscard]] std::optional<Status> stopped() const { return stopped_; }  // the limit that stopped the search, if any
   [[nodiscard]] std::size_t most_bytes() const { return most_bytes_; }      // the most bytes that were in use at any time
@@ -91,6 +96,7 @@ class DiggingPosition {
   std::vector<int> talon_;
   int drawn_;
   ColumnsNeeded columns_needed_;
+  std::size_t held_bytes_ = 0;
   std::size_t most_bytes_ = 0;
   std::uint64_t costs_computed_ = 0;
   std::uint64_t next_hook_ = 0;

@@ -1,9 +1,11 @@
 // The waste and the stock, as the searches of the digging game from a group of states see them.
 #pragma once
 
+#include <array>
 #include <bitset>
 #include <vector>
 
+#include "core/columns/digging/arrangements.hpp"
 #include "core/columns/digging/position.hpp"
 
 namespace longwood {
@@ -15,6 +17,7 @@ using Talon = std::bitset<kMostTalon>;  // a set of cards in the waste and the s
 struct ExactState {
   RestKey key = 0;  // the columns' rests
   Talon out;
+  std::array<SetId, 4> sets{};  // [suit]: where the cards that have moved can be
 };
 
 // States after the same number of draws.
