@@ -429,13 +429,14 @@ void bind_columns(nb::module_& m) {
         "-3 foundation.");
   m.def(
       "digging_proves_lost",
-      [](const ColumnRules& rules, const ColumnPosition& position, const longwood::Limits& limits, int more_states) {
+      [](const ColumnRules& rules, const ColumnPosition& position, const longwood::Limits& limits, int more_states, bool test_first) {
         check(rules, position);
         if (!longwood::can_dig(rules, position)) throw std::invalid_argument("the digging game can't be played with these rules");
         nb::gil_scoped_release release;
-        return longwood::dig(rules, position, more_states, limits, {}).lost;
+        return longwood::dig(rules, position, more_states, limits, {}, test_first).lost;
       },
-      "rules"_a, "position"_a, "limits"_a, nb::kw_only(), "more_states"_a, "Play only the digging game. Tests compare it with a slow one.");
+      "rules"_a, "position"_a, "limits"_a, nb::kw_only(), "more_states"_a, "test_first"_a = true,
+      "Play only the digging game. Tests compare it with a slow one.");
   m.def(
       "perft_columns",
       [](const ColumnRules& rules, const ColumnPosition& position, int depth) {

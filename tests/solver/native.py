@@ -109,10 +109,10 @@ def search(
     return status
 
 
-def digging_proves_lost(position: ColumnPosition, more_states: int) -> bool:
-    """Return whether the digging game alone proves the position lost."""
+def digging_proves_lost(position: ColumnPosition, more_states: int, *, test_first: bool = True) -> bool:
+    """Return whether the digging game alone proves the position lost. Without `test_first`, the exact search comes first."""
     rules = column_rules(position.rules, position.foundations.base)
-    return _core.digging_proves_lost(rules, column_position(position), limits(), more_states=more_states)
+    return _core.digging_proves_lost(rules, column_position(position), limits(), more_states=more_states, test_first=test_first)
 
 
 def best_hole_score(position: CoveringPosition, tuning: _core.ScoreTuning) -> int:

@@ -15,7 +15,7 @@ class Arrangement(NamedTuple):
     up: tuple[int, ...]
     """The heights of the foundations, in order."""
     piles: tuple[tuple[int, tuple[int, ...]], ...]
-    """In order: the column on whose rest a pile of cards is, or -1 for a cleared column, and the ranks of its cards, the lowest one last."""
+    """In order: the column on whose rest a pile of cards is, or -1 for a cleared column, and the ranks of its cards, lowest last."""
 
     @property
     def cleared(self) -> int:

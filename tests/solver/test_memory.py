@@ -54,6 +54,7 @@ print(found.status, 1024 * (memory("VmHWM") - before))
         ("forty-thieves", 3, 13_000_000),
         ("forty-thieves", 3, 40_000_000),
         ("forty-thieves", 68, 100_000_000),
+        ("limited", 850_271, 40_000_000),
         ("maria", 2, 13_000_000),
         ("double-golf", 300_038, 14_000_000),
         ("double-golf", 300_038, 40_000_000),

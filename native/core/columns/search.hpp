@@ -24,7 +24,7 @@ struct ColumnTuning {
   // With more than ten columns, the digging game is played only if it gets at least this many nodes, or if few cards have been put up. With
   // fewer nodes it rarely finishes.
   std::uint64_t dig_wide = 200'000;
-  int dig_states = 200;                 // exact draws end when there are at least this many states; 0: there are none
+  int dig_states = 200;                 // exact states are tested when there are this many more than twice as many as before; 0: none
   int expand_batch = 100;               // the number of new positions that end one visit to a layer
   std::uint64_t second_after = 20'000;  // the number of nodes after which the second set of weights is used, if there is one
   int draw_batch = 12;                  // the number of positions that draw in one visit to a layer

@@ -492,7 +492,7 @@ def search_columns(
     -3 foundation.
     """
 
-def digging_proves_lost(rules: ColumnRules, position: ColumnPosition, limits: Limits, *, more_states: int) -> bool:
+def digging_proves_lost(rules: ColumnRules, position: ColumnPosition, limits: Limits, *, more_states: int, test_first: bool = True) -> bool:
     """Play only the digging game. Tests compare it with a slow one."""
 
 def perft_columns(rules: ColumnRules, position: ColumnPosition, depth: int) -> int: ...

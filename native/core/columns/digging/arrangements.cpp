@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/columns/digging/columns_needed.hpp"
-
 namespace longwood {
 namespace {
 
@@ -28,7 +26,7 @@ struct Sequences {
 
   void add(std::uint8_t one) { all[static_cast<std::size_t>(count++)] = one; }
   void remove(int index) { all[static_cast<std::size_t>(index)] = all[static_cast<std::size_t>(--count)]; }
-  // There are few, and mostly in order.
+  // There are few, and they are mostly in order.
   void sort() {
     for (int i = 1; i < count; ++i) {
       for (int j = i; j > 0 && (*this)[j] < (*this)[j - 1]; --j) std::swap((*this)[j], (*this)[j - 1]);
@@ -188,7 +186,11 @@ Arrangements::Question Arrangements::question(Operation operation, SetId id, std
 Arrangements::Arrangements() : sets_(1), by_hash_(kFirstSlots), answers_(kFirstSlots) {}
 
 std::size_t Arrangements::bytes() const {
-  return bytes_of_sets_ + sets_.capacity() * sizeof(Set) + by_hash_.size() * sizeof(SetId) + answers_.size() * sizeof(Answer);
+  // A table that will soon grow to twice its size counts three times: the old and the new table exist together.
+  const auto times = [](std::size_t used, std::size_t grows_at) { return used >= grows_at / 8 * 7 ? 3 : 1; };
+  return bytes_of_sets_ + times(sets_.size(), sets_.capacity()) * sets_.capacity() * sizeof(Set) +
+         times(sets_.size(), by_hash_.size() / 2) * by_hash_.size() * sizeof(SetId) +
+         times(answered_, answers_.size() / 2) * answers_.size() * sizeof(Answer);
 }
 
 // Returns the slot of a set, or the empty slot where it belongs.
@@ -206,7 +208,7 @@ SetId Arrangements::number_of(std::vector<Packed> all) {
   const std::uint64_t hash = hash_of(all);
   if (const SetId known = slot_of(hash, all); known != kNoSet) return known;
   if (2 * sets_.size() >= by_hash_.size()) {
-    by_hash_.assign(4 * by_hash_.size(), kNoSet);
+    by_hash_.assign(2 * by_hash_.size(), kNoSet);
     for (std::size_t id = 1; id < sets_.size(); ++id) slot_of(sets_[id].hash, sets_[id].all) = static_cast<SetId>(id);
   }
   Set set;
@@ -235,7 +237,7 @@ SetId Arrangements::answer(const Question& question, const Compute& compute) {
   if (const Answer& known = slot_of(question); known.is_known) return known.id;
   const SetId id = number_of(compute());
   if (2 * ++answered_ >= answers_.size()) {
-    std::vector<Answer> before(4 * answers_.size());
+    std::vector<Answer> before(2 * answers_.size());
     std::swap(before, answers_);
     for (const Answer& each : before) {
       if (each.is_known) slot_of(each.question) = each;

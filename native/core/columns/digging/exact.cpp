@@ -71,7 +71,6 @@ void ExactDraws::put_at_bottom(const Column& column, ExactState& state) {
 
 std::vector<ExactState> ExactDraws::start() {
   ExactState first{position_.start_rests(), {}, {}};
-  if (!can_play()) return {first};
   for (int suit = 0; suit < kSuits; ++suit) {
     const auto [low, high] = position_.heights(suit);
     first.sets[at(suit)] = arrangements_.with_heights(low, high);
@@ -179,6 +178,7 @@ std::vector<ExactState> ExactDraws::before_draw(const std::vector<ExactState>& f
   drawn_ = drawn;
   Level level(position_);
   by_left_.assign(2 * kMostTalon, kNone);
+  position_.hold(bytes() + first.size() * sizeof(ExactState));
   for (const ExactState& state : first) reach(level, state, false);
   std::vector<ExactState> here;
   // Each move takes a card off a rest or the waste, so all moves that lead to a state have been made before its own.
@@ -187,7 +187,8 @@ std::vector<ExactState> ExactDraws::before_draw(const std::vector<ExactState>& f
       if (position_.ended() || arrangements_.is_full()) return {};
       const auto [state, after, by_digging] = level.at(id);
       dug_out_ = dug_out_ || left == 0;
-      position_.hold(bytes() + (first.size() + here.capacity()) * sizeof(ExactState));
+      position_.hold(bytes() + (first.size() + 3 * here.capacity()) * sizeof(ExactState));
+      if (!position_.has_memory(level.bytes())) return {};
       if (move_safely(level, state, by_digging)) continue;
       move_each(level, state);
       if (!by_digging) here.push_back(state);

@@ -16,9 +16,8 @@ class ExactDraws {
  public:
   explicit ExactDraws(DiggingPosition& position);
 
-  // Returns whether the tableau is small enough. If it is not, start() returns a state that remembers nothing.
-  [[nodiscard]] bool can_play() const;
-  // Returns the first state, or none if the cards that have left can't be arranged in the cleared columns.
+  [[nodiscard]] bool can_play() const;  // whether the tableau is small enough
+  // Returns the first state, or none if there are too many arrangements.
   std::vector<ExactState> start();
   // Finds all states that can be reached from these before the next draw, after so many draws. Returns those from which the next draw must
   // be tried. A state that was reached by digging, from one with the same cards out of the waste, is not among them: it can also be reached

@@ -27,8 +27,8 @@ constexpr std::size_t kGrowthAfterFewLost = 16;
 
 class DiggingSearch {
  public:
-  DiggingSearch(DiggingPosition& position, int more_states)
-      : position_(position), more_states_(static_cast<std::size_t>(std::max(0, more_states))), exact_(position) {}
+  DiggingSearch(DiggingPosition& position, int more_states, bool test_first)
+      : position_(position), more_states_(static_cast<std::size_t>(std::max(0, more_states))), test_first_(test_first), exact_(position) {}
   bool lost();
 
  private:
@@ -37,6 +37,7 @@ class DiggingSearch {
 
   DiggingPosition& position_;
   const std::size_t more_states_;
+  const bool test_first_;
   ExactDraws exact_;
   std::vector<StateGroup> open_;
 };
@@ -75,11 +76,11 @@ void DiggingSearch::prune(std::vector<ExactState>& states, int drawn) {
 }
 
 bool DiggingSearch::lost() {
-  std::vector<ExactState> here = exact_.start();
   int drawn = position_.drawn();
-  if (here.empty()) return true;
-  if (!can_dig_out(position_, {here, drawn})) return !position_.ended();
+  if (test_first_ && !can_dig_out(position_, {{{position_.start_rests(), {}, {}}}, drawn})) return !position_.ended();
   if (more_states_ == 0 || !exact_.can_play()) return false;
+  std::vector<ExactState> here = exact_.start();
+  if (here.empty()) return false;
   std::size_t most = kGrowth * here.size() + more_states_;
   while (true) {
     here = exact_.before_draw(here, drawn);
@@ -106,10 +107,11 @@ bool can_dig(const ColumnRules& rules, const ColumnPosition& position) {
   return bits <= 64;
 }
 
-DigAnswer dig(const ColumnRules& rules, const ColumnPosition& position, int more_states, const Limits& limits, const Hook& hook) {
+DigAnswer dig(const ColumnRules& rules, const ColumnPosition& position, int more_states, const Limits& limits, const Hook& hook,
+              bool test_first) {
   if (limits.max_bytes < 2 * ColumnsNeeded::bytes()) return {false, Status::kMemory, 0};
   DiggingPosition digging(rules, position, limits, hook);
-  const bool lost = DiggingSearch(digging, more_states).lost();
+  const bool lost = DiggingSearch(digging, more_states, test_first).lost();
   if (worth_trimming(digging.most_bytes(), limits.max_bytes)) trim_heap();
   return {lost, digging.stopped(), std::min(digging.nodes(), limits.max_nodes)};
 }

@@ -19,9 +19,10 @@ struct DigAnswer {
 // Returns whether the digging game can be used. It must be easier than a game with these rules, and the position must fit into its keys.
 bool can_dig(const ColumnRules& rules, const ColumnPosition& position);
 
-// Searches the digging game. If the forgetful search finds a way to dig everything out, draws are searched exactly until there are more
-// than `more_states` states, and many more than before. The forgetful search then tests these states. If `more_states` is 0, there is no
-// exact search. Throws std::bad_alloc if memory runs out.
-DigAnswer dig(const ColumnRules& rules, const ColumnPosition& position, int more_states, const Limits& limits, const Hook& hook);
+// Searches the digging game. If the forgetful search finds a way to dig everything out, draws are searched exactly. From time to time, when
+// there are `more_states` more states than twice as many as before, the forgetful search tests them. If `more_states` is 0, there is no
+// exact search. Without `test_first`, the exact search comes first; tests use this. Throws std::bad_alloc if memory runs out.
+DigAnswer dig(const ColumnRules& rules, const ColumnPosition& position, int more_states, const Limits& limits, const Hook& hook,
+              bool test_first = true);
 
 }  // namespace longwood
