@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import re
 import socket
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
@@ -64,13 +63,6 @@ _LENGTHEN_TIMERS = f"""
 }}
 """
 
-# Opens an empty page that doesn't know the page that opened it.
-_OPEN_PAGE = "() => { window.open('about:blank').opener = null; }"
-# A small file that every web server sends with the right type, and Longwood with the same headers as the app.
-_OPENER_PATH = "/icon-192.png"
-# Closed pages stay in the memory of their process until it ends.
-_MOST_PAGES_OF_PROCESS = 10
-
 Motion = Literal["reduce", "no-preference"]
 
 DESKTOP = (1440, 900)
@@ -80,9 +72,7 @@ PHONE = (390, 844)
 class Contexts:
     """Browser contexts that tests use one after another, because a new one has to download and compile the app first.
 
-    A context that is given back forgets its cookies, permissions and stored data. One of its pages stays open: the opener, which opens the
-    pages of the tests. The opener's pages use the same process. Other new pages start two processes, one for the empty page and one for
-    the app, because the app's Cross-Origin-Opener-Policy separates it from the page before. That takes a third of a short test's time.
+    A context that is given back forgets its cookies, permissions and stored data.
     """
 
     def __init__(self, browser: Browser) -> None:
@@ -90,54 +80,27 @@ class Contexts:
         self._kinds: dict[BrowserContext, tuple[bool, Motion, bool]] = {}
         self._free: list[BrowserContext] = []
         self._used_once: set[BrowserContext] = set()
-        self._openers: dict[BrowserContext, Page] = {}
-        self._opened: Counter[Page] = Counter()
 
-    def take(self, address: str, *, touch: bool, motion: Motion, worker: bool) -> Page:
-        """Return an empty page, for the site at this address, of a context without cookies or stored data.
-
-        The other parameters are those of Players.open().
-        """
+    def take(self, *, touch: bool, motion: Motion, worker: bool) -> Page:
+        """Return the blank page of a context without cookies or stored data. The parameters are those of Players.open()."""
         kind = (touch, motion, worker)
-        free = [context for context in self._free if self._kinds[context] == kind]
-        if free:
-            # A context whose opener shows this site, if there is one.
-            context = max(free, key=lambda context: self._openers[context].url.startswith(address + "/"))
-            self._free.remove(context)
-        else:
-            context = self._browser.new_context(
-                viewport=ViewportSize(width=DESKTOP[0], height=DESKTOP[1]),
-                has_touch=touch,
-                is_mobile=touch,
-                reduced_motion=motion,
-                service_workers="allow" if worker else "block",
-            )
-            context.set_default_timeout(ANSWER_S * 1000)
-            context.add_init_script(_LOG_VIOLATIONS + _LENGTHEN_TIMERS)
-            self._kinds[context] = kind
+        for context in self._free:
+            if self._kinds[context] == kind:
+                self._free.remove(context)
+                return context.pages[0]
+        context = self._browser.new_context(
+            viewport=ViewportSize(width=DESKTOP[0], height=DESKTOP[1]),
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion=motion,
+            service_workers="allow" if worker else "block",
+        )
+        context.set_default_timeout(ANSWER_S * 1000)
+        context.add_init_script(_LOG_VIOLATIONS + _LENGTHEN_TIMERS)
+        self._kinds[context] = kind
         if worker:
             self.use_once(context)  # its caches must not outlive the test
-            return context.new_page()
-        opener = self._opener(context, address)
-        with context.expect_page() as opened:
-            opener.evaluate(_OPEN_PAGE)
-        self._opened[opener] += 1
-        return opened.value
-
-    def _opener(self, context: BrowserContext, address: str) -> Page:
-        """Return the page of a context that opens pages for the site at this address."""
-        opener = self._openers.get(context)
-        if opener is not None and opener.url == address + _OPENER_PATH and self._opened[opener] < _MOST_PAGES_OF_PROCESS:
-            return opener
-        if opener is not None:
-            opener.close()
-        opener = self._openers[context] = context.new_page()
-        opener.goto(address + _OPENER_PATH)
-        return opener
-
-    def pages(self, context: BrowserContext) -> list[Page]:
-        """Return the pages of a context that belong to the test."""
-        return [page for page in context.pages if page is not self._openers.get(context)]
+        return context.new_page()
 
     def use_once(self, context: BrowserContext) -> None:
         """Close this context when it is given back."""
@@ -148,11 +111,10 @@ class Contexts:
         if context in self._used_once:
             context.close()
             return
-        for page in self.pages(context):
+        for page in context.pages:
             page.close()
-        session = context.new_cdp_session(self._openers[context])
-        session.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
-        session.detach()
+        blank = context.new_page()
+        blank.context.new_cdp_session(blank).send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
         context.clear_cookies()
         context.clear_permissions()
         self._free.append(context)
@@ -187,7 +149,7 @@ class Players:
         opening a table, so only tests that need the worker set this. metered: whether the connection is charged by volume. Otherwise the
         service worker's pages download what they need for play without a server.
         """
-        page = self._contexts.take(self.address, touch=touch, motion=motion, worker=worker)
+        page = self._contexts.take(touch=touch, motion=motion, worker=worker)
         if worker and metered:
             page.context.add_init_script(METERED)
         self._watch(page)
@@ -229,7 +191,7 @@ class Players:
     def close(self) -> None:
         """Close all browser contexts. Console messages that are still on their way are received first."""
         for context in self._open:
-            for page in self._contexts.pages(context):
+            for page in context.pages:
                 page.evaluate("() => new Promise((done) => setTimeout(done))")
             context.remove_listener("page", self._watch)
             self._contexts.give_back(context, self.address)
