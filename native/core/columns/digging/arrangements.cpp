@@ -178,9 +178,9 @@ std::uint64_t hash_of(const std::vector<Packed>& all) {
 
 }  // namespace
 
-Arrangements::Question Arrangements::question(Operation operation, SetId id, std::uint64_t more, int rank, int from, int room) {
+Arrangements::Question Arrangements::question(Operation operation, SetId id, std::uint64_t operand, int rank, int from, int room) {
   const int small = (room << 4 | rank) << 5 | (from + 1);
-  return {id, static_cast<std::uint32_t>(small) << 2 | static_cast<std::uint32_t>(operation), more};
+  return {id, static_cast<std::uint32_t>(small) << 2 | static_cast<std::uint32_t>(operation), operand};
 }
 
 Arrangements::Arrangements() : sets_(1), by_hash_(kFirstSlots), answers_(kFirstSlots) {}
@@ -226,7 +226,8 @@ SetId Arrangements::number_of(std::vector<Packed> all) {
 // Returns the slot of a question, or the empty slot where it belongs.
 Arrangements::Answer& Arrangements::slot_of(const Question& question) {
   const std::size_t mask = answers_.size() - 1;
-  std::size_t slot = static_cast<std::size_t>(mixed(mixed(question.more) ^ (std::uint64_t{question.what} << 32 | question.id))) & mask;
+  std::size_t slot =
+      static_cast<std::size_t>(mixed(mixed(question.operand) ^ (std::uint64_t{question.operation} << 32 | question.id))) & mask;
   while (answers_[slot].is_known && !(answers_[slot].question == question)) slot = (slot + 1) & mask;
   return answers_[slot];
 }

@@ -59,8 +59,8 @@ class Arrangements {
   enum class Operation : std::uint32_t { kBottom, kCard, kSettled, kUnited };
   struct Question {
     SetId id;
-    std::uint32_t what;  // the operation and its small arguments
-    std::uint64_t more;
+    std::uint32_t operation;  // and its small operands
+    std::uint64_t operand;
 
     friend bool operator==(const Question&, const Question&) = default;
   };
@@ -70,15 +70,15 @@ class Arrangements {
     bool is_known = false;
   };
 
-  static Question question(Operation operation, SetId id, std::uint64_t more, int rank = 0, int from = kNoColumn, int room = 0);
+  static Question question(Operation operation, SetId id, std::uint64_t operand, int rank = 0, int from = kNoColumn, int room = 0);
   template <class Compute>
   SetId answer(const Question& question, const Compute& compute);
   SetId number_of(std::vector<Packed> all);
   Answer& slot_of(const Question& question);
   SetId& slot_of(std::uint64_t hash, const std::vector<Packed>& all);
 
-  // Two hash tables with open addressing follow. They grow when they are half full.
   std::vector<Set> sets_;
+  // Hash tables with open addressing, which grow when they are half full.
   std::vector<SetId> by_hash_;
   std::vector<Answer> answers_;
   std::size_t answered_ = 0;
