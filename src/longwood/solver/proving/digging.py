@@ -1,4 +1,7 @@
-"""Write proofs that the digging game can't be won, in the format of longwood.proofs.closed."""
+"""Write proofs that the digging game can't be won, in the format of longwood.proofs.closed.
+
+Unlike the native search, they don't remember where cards that have moved can be.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from longwood.proofs.digging import BITS, DiggingGame, Tally
 from longwood.proofs.file import ProofError
 from longwood.solver.proving.covering import NoProofError
 
-_MORE_STATES: Final = 8  # exact draws end when there are this many more states, as in the native search
+_MORE_STATES: Final = 8  # exact draws end when there are this many more states
 _REPORT_EVERY: Final = 256  # states
 
 
@@ -62,7 +65,7 @@ def _split(game: DiggingGame, starts: list[int], visit: Callable[[], None]) -> t
             for rests, cards in here:
                 groups.setdefault(cards, []).append(rests)
             return drawn + 1 - game.drawn, sorted(groups.items())
-    raise NoProofError("the digging game can be won, so it proves nothing")
+    raise NoProofError("the digging game can be won if it doesn't remember where cards can be, and proofs don't remember that yet")
 
 
 def written(game: DiggingGame, table: dict[int, list[Entry]]) -> bytes:
